@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""The project's commands, with nothing but Python: the first use makes .venv and installs what is needed into it.
+
+python3 dev.py play [options]     play at the table; `play --help` lists the options
+python3 dev.py test               all checks and tests
+python3 dev.py test PATH [...]    only pytest, with these arguments: test tests/rules -k SR
+python3 dev.py bench [options]    how fast it is, as a table and as JSON
+python3 dev.py help               this text
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "caravansary.stamp"
+OLDEST = (3, 11)
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str]) -> int:
+    commands: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "test": test, "bench": bench}
+    name = arguments[0] if arguments else "help"
+    if name in ("help", "-h", "--help"):
+        print(__doc__.strip())
+        return 0
+    if name not in commands:
+        say(f"there is no command {name!r}; there are {', '.join(commands)} and help")
+        return 2
+    if sys.version_info < OLDEST:
+        say(f"this needs Python {'.'.join(map(str, OLDEST))} or newer; {sys.executable} is {sys.version.split()[0]}")
+        return 2
+    return set_up() or commands[name](arguments[1:])
+
+
+# The environment
+
+
+def set_up() -> int:
+    """Make .venv and install the project with its tools, unless that was done for this very pyproject.toml."""
+    if STAMP.is_file() and PYTHON.exists() and STAMP.read_text(encoding="utf-8") == wanted_stamp():
+        return 0
+    begun = time.monotonic()
+    if not venv_fits():
+        say("making .venv (about 10 s) ...")
+        shutil.rmtree(VENV, ignore_errors=True)
+        if run([sys.executable, "-m", "venv", str(VENV)]):
+            say("Python could not make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv")
+            return 1
+    say("installing the project and its tools into .venv (1 to 3 minutes the first time, a few seconds later on) ...")
+    if install(["-e", ".[dev]"]):
+        say("the installation failed; what is missing is said above")
+        return 1
+    STAMP.write_text(wanted_stamp(), encoding="utf-8")
+    say(f".venv is ready after {time.monotonic() - begun:.0f} s")
+    return 0
+
+
+def wanted_stamp() -> str:
+    """What .venv was made from: a changed dependency, another Python or a moved folder make it stale."""
+    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes())
+    return f"{digest.hexdigest()}\n{sys.version_info[0]}.{sys.version_info[1]}\n{ROOT}\n"
+
+
+def venv_fits() -> bool:
+    config = VENV / "pyvenv.cfg"
+    if not PYTHON.exists() or not config.is_file():
+        return False
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}."
+    return any(line.startswith("version") and f"= {version}" in line for line in config.read_text(encoding="utf-8").splitlines())
+
+
+def install(what: Sequence[str]) -> int:
+    """pip, of which only the lines that tell how far it is are shown."""
+    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off", *what]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="utf-8", errors="replace") as pip:
+        assert pip.stdout is not None
+        for line in map(str.strip, pip.stdout):
+            if line.startswith(("Downloading", "Using cached", "Building", "Installing")) and ".metadata" not in line:
+                print(f"  {line[:140]}", flush=True)
+    return pip.returncode
+
+
+# The commands
+
+
+def play(arguments: Sequence[str]) -> int:
+    return client("build") or run([str(SCRIPTS / "caravansary"), "play", *arguments], folder=None)
+
+
+def bench(arguments: Sequence[str]) -> int:
+    return run([str(PYTHON), "-m", "benchmarks", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    python = str(PYTHON)
+    if arguments:
+        return run([python, "-m", "pytest", *arguments])
+    steps: dict[str, Callable[[], int]] = {
+        "format": lambda: run([python, "-m", "ruff", "format", "--check", "."]),
+        "lint": lambda: run([python, "-m", "ruff", "check", "."]),
+        "types": lambda: run([python, "-m", "mypy"]),
+        "compile": lambda: run([python, "-m", "caravansary.warm"]),
+    }
+    if (ROOT / "frontend").is_dir():
+        steps["browser client"] = lambda: client("build", "check")
+    steps["compile with index checks"] = lambda: run([python, "-m", "caravansary.warm"], CARAVANSARY_BOUNDS="1")
+    steps["core tests with index checks"] = lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1")
+    # Servers, browsers and process pools want the machine to themselves: they are not run side by side.
+    steps["tests in a browser"] = lambda: run([python, "-m", "pytest", "tests/browser"])
+    steps["tests that start programs"] = lambda: run([python, "-m", "pytest", "tests/arena", "tests/table"])
+    alone = ["tests/browser", "tests/arena", "tests/table"]
+    quick = ["-m", "not long and not once"]
+    steps["tests"] = lambda: run([python, "-m", "pytest", "-n", "auto", *quick, *(f"--ignore={folder}" for folder in alone)])
+    return take(steps)
+
+
+def take(steps: Mapping[str, Callable[[], int]]) -> int:
+    """Every step, even after a failed one, so that one run tells all; the tests come last."""
+    begun = time.monotonic()
+    failed = []
+    for number, (name, step) in enumerate(steps.items(), 1):
+        say(f"[{number}/{len(steps)}] {name} ...")
+        if step():
+            failed.append(name)
+    seconds = time.monotonic() - begun
+    if failed:
+        say(f"FAILED after {seconds:.0f} s: {'; '.join(failed)}")
+    else:
+        say(f"all {len(steps)} steps passed in {seconds:.0f} s")
+    return 1 if failed else 0
+
+
+def client(*steps: str) -> int:
+    """The browser client, when there is one; it is built only when its sources have changed."""
+    if not (ROOT / "frontend" / "package.json").is_file():
+        return 0
+    return run([str(PYTHON), str(ROOT / "hatch_build.py"), *steps])
+
+
+# Running
+
+
+def run(command: Sequence[str], folder: Path | None = ROOT, **variables: str) -> int:
+    """Run a command to its end; Ctrl-C reaches it first, and it may tidy up before this process goes."""
+    environment = {**os.environ, **variables}
+    with subprocess.Popen(command, cwd=folder, env=environment) as child:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            child.wait()
+            raise
+
+
+def say(line: str) -> None:
+    print(f"dev.py: {line}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(INTERRUPTED)
