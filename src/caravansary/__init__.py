@@ -1,0 +1,139 @@
+"""Caravansary: the Century games, exact and fast. This is the public API.
+
+import caravansary as cv
+g = cv.new("spice-road", players=3, seed=7)
+g.turn("play s1")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from caravansary.engine import record as _record
+from caravansary.engine.game import Game, game_from_position, load_game, new_game
+from caravansary.engine.kind import with_files_read
+from caravansary.errors import (
+    BadComponents,
+    BadMap,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CaravansaryError,
+    Fault,
+    IllegalAction,
+    RecordComponents,
+    RecordCut,
+    RecordEdited,
+    RecordVersion,
+    UnknownGame,
+    Unreadable,
+)
+from caravansary.games import IDS, kind
+
+if TYPE_CHECKING:
+    from caravansary.analysis import Analysis
+    from caravansary.envs.batch import Batch
+    from caravansary.envs.observation import Observation
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadComponents",
+    "BadMap",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CaravansaryError",
+    "Fault",
+    "Game",
+    "IllegalAction",
+    "RecordComponents",
+    "RecordCut",
+    "RecordEdited",
+    "RecordVersion",
+    "UnknownGame",
+    "Unreadable",
+    "analyse",
+    "batch",
+    "from_position",
+    "games",
+    "load",
+    "new",
+    "observation",
+]
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """All games by id, with their metadata."""
+    return {
+        id: {
+            "players": list(found.players),
+            "editions": list(found.editions),
+            "actions": found.actions,
+            "phases": list(found.phases),
+            "options": list(found.option_names),
+            "rules_version": found.rules_version,
+            "chance": found.chance,
+            "information": found.information,
+        }
+        for id in IDS
+        for found in [kind(id)]
+    }
+
+
+def new(
+    game: str, players: int = 2, seed: int | None = None, edition: str | None = None, components: str | Path | None = None, **options: Any
+) -> Game:
+    """A new game; without a seed, a random one. `components` is a folder with the values of one's own box."""
+    found = kind(game)
+    return new_game(found, players, seed, edition, components, with_files_read(found, options))
+
+
+def from_position(data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
+    """A game that goes on from a position (see `Game.position`); `BadPosition` names every fault."""
+    if not isinstance(data, Mapping):
+        raise BadPosition("error-position", [Fault("position-field", field="position", expected="{...}")])
+    return game_from_position(kind(str(data.get("game"))), data, seed, components)
+
+
+def load(text: str, components: str | Path | None = None) -> Game:
+    """Replay a record (see `Game.save`), checking every action."""
+    body = _record.read(text, kind)
+    return load_game(kind(body["game"]), body, components)
+
+
+def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
+    """The best whole turns with win chance, margin and what may follow; the same for the same seed and simulations."""
+    from caravansary.analysis import analyse as analysed
+
+    return analysed(game, seconds, simulations, seed)
+
+
+def observation(game: str, players: int = 2) -> Observation:
+    """The vector that says what a seat may know: its named parts, `of(game, seat)` to write it, `read(vector)` to read it."""
+    from caravansary.envs.observation import observation_of
+
+    return observation_of(game, players)
+
+
+def batch(
+    game: str,
+    players: int = 2,
+    games: int = 1024,
+    seed: int = 0,
+    threads: int = 1,
+    reward: str = "place",
+    longest: int = 1000,
+    **options: Any,
+) -> Batch:
+    """Many games stepped in one compiled call, with observations, masks of legal actions and rewards in preallocated arrays.
+
+    `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
+    of the mean of all seats. A game that goes on after `longest` rounds is ended by the points as they stand.
+    """
+    from caravansary.envs.batch import Batch
+
+    return Batch(game, players, games, seed, threads, reward, longest, **with_files_read(kind(game), options))

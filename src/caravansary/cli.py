@@ -1,0 +1,155 @@
+"""The command line: finds the command, speaks the user's language, and turns every failure into one line.
+
+A command is a module with two functions, named in one line of `COMMANDS`:
+
+    arguments(parser, say)    add its arguments; say("id") is the text of the message `id`
+    run(args) -> int          do it; the exit code. `args.lang` is the language
+
+Its help line is the message `cli-NAME-help` (blanks as "-"). Only the module of the command that is called is imported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from typing import Any, NoReturn
+
+from caravansary.errors import BadOption, CaravansaryError
+from caravansary.texts import LANGUAGES, text
+
+COMMANDS = {
+    "play": "caravansary.commands.play",
+    "games": "caravansary.commands.games",
+    "serve": "caravansary.commands.serve",
+    "replay": "caravansary.commands.replay",
+    "arena": "caravansary.commands.arena",
+    "selfplay": "caravansary.commands.selfplay",
+    "analyse": "caravansary.commands.analyse",
+    "components export": "caravansary.commands.components_export",
+    "components check": "caravansary.commands.components_check",
+    "components report": "caravansary.commands.components_report",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if argv is None else argv)
+    lang = "en"
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        lang = language(given)
+        return _run(given, lang)
+    except CaravansaryError as error:
+        print(f"caravansary: {error.text(lang)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"\ncaravansary: {text('text-interrupted', {}, lang)}", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def language(given: Sequence[str]) -> str:
+    """From --lang, else from the environment, else English."""
+    for i, word in enumerate(given):
+        if word == "--lang" and i + 1 < len(given):
+            return _known(given[i + 1])
+        if word.startswith("--lang="):
+            return _known(word.removeprefix("--lang="))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadOption("error-language", lang=lang[:40], known=", ".join(LANGUAGES))
+    return lang
+
+
+def _run(given: list[str], lang: str) -> int:
+    say = partial(_say, lang)
+    words, at = _command_words(given)
+    name = " ".join(words)
+    inside = [command for command in COMMANDS if command == name or command.startswith(f"{name} ") or not name]
+    if name not in COMMANDS:
+        top = _Parser(prog=" ".join(["caravansary", *words]), lang=lang)
+        top.add_argument("--version", action="version", version=_version(), help=say("cli-version-help"))
+        top.overview = {command: say(f"cli-{command.replace(' ', '-')}-help") for command in inside or COMMANDS}
+        _, rest = top.parse_known_args([word for i, word in enumerate(given) if i not in at])
+        if rest:
+            raise BadOption("cli-command", found=" ".join([*words, rest[0]])[:40], known=", ".join(inside or COMMANDS))
+        top.print_help()
+        return 0
+    module = import_module(COMMANDS[name])
+    parser = _Parser(prog=f"caravansary {name}", lang=lang, description=say(f"cli-{name.replace(' ', '-')}-help"))
+    module.arguments(parser, say)
+    args = parser.parse_args([word for i, word in enumerate(given) if i not in at])
+    args.lang = lang
+    code: int = module.run(args)
+    return code
+
+
+def _command_words(given: Sequence[str]) -> tuple[list[str], set[int]]:
+    """The first words that name a command or the beginning of one, and where they stand."""
+    words: list[str] = []
+    at: set[int] = set()
+    skip = False
+    for i, word in enumerate(given):
+        if skip or word.startswith("-"):
+            skip = word == "--lang"
+            continue
+        longer = " ".join([*words, word])
+        if not any(command == longer or command.startswith(f"{longer} ") for command in COMMANDS):
+            break
+        words.append(word)
+        at.add(i)
+    return words, at
+
+
+def _say(lang: str, message: str, **args: Any) -> str:
+    return text(message, args, lang)
+
+
+def _version() -> str:
+    from caravansary import __version__
+
+    return f"caravansary {__version__}"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Argparse in the user's language: one line for a wrong command line."""
+
+    def __init__(self, prog: str, lang: str, description: str | None = None) -> None:
+        super().__init__(prog=prog, description=description, add_help=False, allow_abbrev=False, formatter_class=_Help)
+        self.lang = lang
+        self.overview: dict[str, str] = {}
+        self._positionals.title = text("cli-arguments", {}, lang)
+        self._optionals.title = text("cli-options", {}, lang)
+        self.add_argument("-h", "--help", action="help", help=text("cli-help-help", {}, lang))
+        self.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang-help", {}, lang))
+
+    def format_help(self) -> str:
+        if not self.overview:
+            return super().format_help()
+        wide = max(len(command) for command in self.overview) + 2
+        lines = [f"  {command:<{wide}}{words}" for command, words in self.overview.items()]
+        head = text("cli-overview", {}, self.lang)
+        foot = text("cli-overview-end", {}, self.lang)
+        return "\n".join([head, "", *lines, "", foot, ""])
+
+    def error(self, message: str) -> NoReturn:
+        raise BadOption("cli-usage", problem=message, command=self.prog)
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28, width=80)

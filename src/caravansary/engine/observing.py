@@ -1,0 +1,141 @@
+"""What a seat may know as a vector of small numbers: the game's `observation` module, chosen by the type of the state.
+
+    fields(players)               the named parts of the vector, in order
+    FIXED                         how many of its first numbers stay the same all through a game, for every seat
+    observe_fixed(s, box, out)    write those into `out`, 8-bit numbers that are all 0 before
+    observe(s, box, seat, out)    write the others, as this seat knows them
+
+The functions here write one part each and say where the next begins. Numbers above 255 are written as 255.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import prod
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from caravansary.engine import jit
+from caravansary.engine.bits import lowest
+from caravansary.engine.cubes import LEVELS
+from caravansary.engine.jit import compiled
+from caravansary.engine.rules import OVER, Box, State, rules_for
+
+LARGEST = 255
+
+
+class Field(NamedTuple):
+    """A named part of the vector; `flags` says that its numbers are 0 or 1, otherwise they count something."""
+
+    name: str
+    shape: tuple[int, ...]
+    flags: bool = False
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+def flags(name: str, *shape: int) -> Field:
+    return Field(name, shape, True)
+
+
+def counts(name: str, *shape: int) -> Field:
+    return Field(name, shape)
+
+
+def course(phases: int, players: int) -> list[Field]:
+    """What every game has; see `put_course`."""
+    return [
+        flags("phase", phases),
+        flags("final_round", 1),
+        counts("round", 1),
+        flags("seat", players),
+        flags("to_decide", players),
+    ]
+
+
+def observe(s: State, box: Box, seat: int, out: Any) -> None:
+    _plain(s)["observe"](s, box, seat, out)
+
+
+def observe_fixed(s: State, box: Box, out: Any) -> None:
+    _plain(s)["observe_fixed"](s, box, out)
+
+
+def _plain(s: State) -> dict[str, Any]:
+    return jit.uncompiled(observation(s.rules["__name__"]).__name__)
+
+
+def observation(rules: str) -> ModuleType:
+    """The observation module beside a rules module."""
+    return import_module(f"{rules.rpartition('.')[0]}.observation")
+
+
+if jit.ENABLED:
+    from numba.extending import overload
+
+    @overload(observe)
+    def _observe(s, box, seat, out):  # type: ignore[no-untyped-def]
+        rule = observation(rules_for(s).__name__).observe
+        return lambda s, box, seat, out: rule(s, box, seat, out)
+
+    @overload(observe_fixed)
+    def _observe_fixed(s, box, out):  # type: ignore[no-untyped-def]
+        rule = observation(rules_for(s).__name__).observe_fixed
+        return lambda s, box, out: rule(s, box, out)
+
+
+@compiled
+def put(out: Any, n: int, value: int) -> int:
+    out[n] = min(value, LARGEST)
+    return n + 1
+
+
+@compiled
+def put_pile(out: Any, n: int, pile: Any) -> int:
+    for c in range(LEVELS):
+        out[n + c] = min(pile[c], LARGEST)
+    return n + LEVELS
+
+
+@compiled
+def put_set(out: Any, n: int, cards: int, size: int) -> int:
+    """A 1 for each member of a set of so many possible cards."""
+    while cards:
+        out[n + lowest(cards)] = 1
+        cards &= cards - 1
+    return n + size
+
+
+@compiled
+def put_one(out: Any, n: int, which: int, size: int) -> int:
+    """A 1 at one of so many places; none for -1."""
+    if which >= 0:
+        out[n + which] = 1
+    return n + size
+
+
+@compiled
+def around(s: State, seat: int, k: int) -> int:
+    """The k-th seat around the table, counted from `seat`."""
+    other = seat + k
+    return other if other < s.players else other - s.players
+
+
+@compiled
+def place_of(s: State, seat: int, other: int) -> int:
+    """How many seats after `seat` another sits."""
+    return other - seat if other >= seat else other - seat + s.players
+
+
+@compiled
+def put_course(s: State, seat: int, out: Any, n: int, phases: int) -> int:
+    """Phase, last round, round, the seat in turn order, and who decides (counted from this seat; nobody at the end)."""
+    n = put_one(out, n, s.phase, phases)
+    n = put(out, n, s.final_round)
+    n = put(out, n, s.round)
+    n = put_one(out, n, seat, s.players)
+    if s.phase != OVER:
+        out[n + place_of(s, seat, s.player)] = 1
+    return n + s.players

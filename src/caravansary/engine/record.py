@@ -1,0 +1,73 @@
+"""A record: all that is needed to play a game again, as text. Load checks everything before it replays."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from caravansary.engine.kind import Kind
+from caravansary.errors import RecordCut, RecordEdited, RecordVersion, UnknownGame
+
+FORMAT = 1
+MAX_LENGTH = 4 * 1024 * 1024
+_FIELDS: dict[str, type | tuple[type, ...]] = {
+    "game": str,
+    "rules": int,
+    "components": str,
+    "players": int,
+    "edition": str,
+    "seed": int,
+    "options": dict,
+    "start": (dict, type(None)),
+    "actions": list,
+}
+
+
+def written(fields: dict[str, Any]) -> str:
+    body = {"caravansary": FORMAT, **fields}
+    return json.dumps({**body, "check": _check(body)}, separators=(", ", ": "), ensure_ascii=False)
+
+
+def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
+    """The fields of a record that is whole and unchanged, of a game with these rules."""
+    if not isinstance(text, str) or len(text) > MAX_LENGTH:
+        raise RecordCut("record-no-text")
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        if not text.lstrip().startswith('{"caravansary"'):
+            raise RecordCut("record-no-record") from None
+        if text.rstrip().endswith("}") and getattr(error, "pos", 0) < len(text.rstrip()):
+            raise RecordEdited("record-edited") from None
+        raise RecordCut("record-cut") from None
+    if not isinstance(body, dict) or "caravansary" not in body:
+        raise RecordCut("record-no-record")
+    if body["caravansary"] != FORMAT:
+        raise RecordVersion("record-format", found=str(body["caravansary"]), known=FORMAT)
+    check = body.pop("check", None)
+    if check is None:
+        raise RecordCut("record-cut")
+    _check_version(body, kinds)
+    if check != _check(body):
+        raise RecordEdited("record-edited")
+    for name, kind in _FIELDS.items():
+        if name not in body or not isinstance(body[name], kind) or isinstance(body[name], bool):
+            raise RecordEdited("record-field", field=name)
+    return body
+
+
+def _check_version(body: dict[str, Any], kinds: Callable[[str], Kind]) -> None:
+    """Other rules come first: whatever else is different in such a record, this is why it can't be replayed here."""
+    try:
+        known = kinds(body.get("game", "")).rules_version
+    except UnknownGame:
+        return
+    rules = body.get("rules")
+    if isinstance(rules, int) and not isinstance(rules, bool) and rules != known:
+        raise RecordVersion("record-rules", found=rules, known=known)
+
+
+def _check(body: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]

@@ -1,0 +1,69 @@
+"""All words of the product: Fluent messages in locales/, English and French, the same files for Python and the browser.
+
+A message may use CUBES($pile) to name the cubes of a pile such as "112" in the colours of the edition, and CARD($id) to
+name a card: by its id here, by what it does in the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravansary.errors import BadOption
+
+LANGUAGES = ("en", "fr")
+EDITIONS = ("spice", "golem")
+_LOCALES = Path(__file__).parent / "locales"
+
+
+def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
+    """The message in this language and in the names of this edition."""
+    result, faults = _format(_bundle(lang, edition), message, {"edition": edition, **(args or {})})
+    if faults:
+        raise faults[0]
+    return result
+
+
+def has_text(message: str, lang: str = "en") -> bool:
+    return bool(_bundle(lang, "spice").has_message(message))
+
+
+@cache
+def _bundle(lang: str, edition: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise BadOption("error-language", lang=str(lang), known=", ".join(LANGUAGES))
+
+    def cubes(pile: Any) -> Any:
+        return _cubes(bundle, edition, pile)
+
+    def card(id: Any) -> Any:
+        return str(id)
+
+    bundle = FluentBundle([lang], use_isolating=False, functions={"CUBES": cubes, "CARD": card})
+    for path in sorted((_LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _format(bundle: FluentBundle, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    result, faults = bundle.format_pattern(pattern, args)
+    return str(result), list(faults)
+
+
+def _cubes(bundle: FluentBundle, edition: str, pile: Any) -> str:
+    """ "112" as "2 yellow and 1 red"."""
+    text = str(pile)
+    parts = [
+        _format(bundle, "cubes-of-level", {"level": level, "count": text.count(str(level)), "edition": edition})[0]
+        for level in (1, 2, 3, 4)
+        if str(level) in text
+    ]
+    if not parts:
+        return _format(bundle, "cubes-none", {})[0]
+    return _format(bundle, "list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1], "count": len(parts)})[0]

@@ -1,0 +1,64 @@
+"""Compile all that is shared, for all games, once: `python -m caravansary.warm`.
+
+Processes that start together afterwards (tests, workers) find it in the cache.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from caravansary.bots import make_bot
+from caravansary.engine import jit, play
+from caravansary.engine.game import Game, new_game
+from caravansary.engine.kind import Kind
+from caravansary.envs.batch import Batch
+from caravansary.envs.observation import observation_of
+from caravansary.games import IDS, kind
+
+
+def warm(game: Kind) -> None:
+    g = new_game(game, min(game.players), seed=1)
+    if not jit.ENABLED:
+        return
+    boxes = game.make_box(g.components.rows, g.options)
+    states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
+    out, lucks = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
+    masks = np.zeros((1, game.actions), np.uint8)
+    n = play.begin(states, 0, boxes, g.players, 1, out)
+    play.step(states, 0, boxes, out[0], 1, out, n)
+    play.look(states, 0, boxes, out)
+    play.points(states, 0, boxes, 0)
+    play.random_games(states, blank, boxes, g.players, 1, 1, out)
+    play.begin_many(blank, boxes, g.players, lucks, masks, out)
+    play.look_many(blank, boxes, masks, out)
+    play.step_many(blank, boxes, masks.argmax(axis=1), lucks, masks, out)
+    batch = Batch(game.id, g.players, games=1, seed=1, threads=1, reward="place", longest=1)
+    batch.step(batch.sample())
+    observation_of(game.id, g.players).of(g)
+    if not jit.BOUNDS:  # with index checks, rules are tested and not players
+        _warm_bots(g, batch)
+
+
+def _warm_bots(g: Game, batch: Batch) -> None:
+    make_bot("beam:1,depth=1").choose(g.sight())
+    make_bot("mcts:1").choose(g.sight())
+    batch.plan(np.ones(1, np.bool_), "greedy")
+
+
+def main(games: Sequence[str]) -> int:
+    """Each game in a process of its own, as many at a time as there are processors."""
+    if len(games) == 1:
+        warm(kind(games[0]))
+        return 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return max(pool.map(lambda id: subprocess.call([sys.executable, "-m", "caravansary.warm", id]), games))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or IDS))
