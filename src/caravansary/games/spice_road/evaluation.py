@@ -1,0 +1,100 @@
+"""Spice Road: what the search needs to know of the game. Everything else about the bots is shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from caravansary.bots.evaluation import SHARED
+from caravansary.engine.bits import lowest
+from caravansary.engine.cubes import useful
+from caravansary.engine.jit import compiled
+from caravansary.engine.rules import Box, State
+from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, cards_to_end
+from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST
+
+# What a cube of each level, a card in hand, a played card and a claim (beside its points) are worth to a plan, in
+# points: at the start of the game, and at its end. Then each merchant card, at the start; at the end all are alike.
+CUBES, IN_HAND, PLAYED, CLAIMED = 0, 4, 5, 6
+START, END, CARDS = SHARED, SHARED + 7, SHARED + 14
+# fmt: off
+WEIGHTS = np.array([
+    10.0, 2.0, 1.0,
+    1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0,
+    1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0,
+    0.17, 0.21, -0.3, -0.33, -0.04, -0.07, -0.13, -0.02, -0.13,
+    -0.0, 0.1, -0.01, -0.34, -0.05, 0.01, -0.16, -0.07, 0.31,
+    -0.06, -0.09, 0.22, 0.24, 0.04, 0.03, 0.17, 0.12, -0.11,
+    -0.19, 0.46, -0.44, -0.24, -0.27, -0.03, 0.19, -0.17, 0.09,
+    -0.52, 0.03, -0.22, -0.1, -0.12, 0.01, 0.03, 0.1, 0.01,
+])
+# fmt: on
+SPREAD = np.full(len(WEIGHTS), 0.4)
+DISCOUNT = 0.93
+
+
+@compiled
+def banked(s: State, box: Box, seat: int) -> float:
+    """Points that nobody can take away."""
+    return float(card_points(s, box, seat) + GOLD_POINTS * s.gold[seat] + s.silver[seat])
+
+
+@compiled
+def promise(s: State, box: Box, seat: int, weights: Any) -> float:
+    """What the rest of a seat's belongings may still bring."""
+    start, end, single = 0.0, 0.0, 0.0
+    for c in range(4):
+        cubes = useful(s.caravan[seat][c])
+        start += weights[START + CUBES + c] * cubes
+        end += weights[END + CUBES + c] * cubes
+    for place in (IN_HAND, PLAYED):
+        cards = s.hand[seat] if place == IN_HAND else s.played[seat]
+        while cards:
+            single += weights[CARDS + lowest(cards)]
+            start += weights[START + place]
+            end += weights[END + place]
+            cards &= cards - 1
+    start += weights[START + CLAIMED] * s.claims[seat]
+    end += weights[END + CLAIMED] * s.claims[seat]
+    left = to_go(s)
+    return left * (start + single) + (1.0 - left) * end
+
+
+@compiled
+def to_go(s: State) -> float:
+    """The part of the game that is still to come, by the seat with most claims."""
+    least = missing(s, 0)
+    for p in range(1, s.players):
+        least = min(least, missing(s, p))
+    return max(0, least) / cards_to_end(s)
+
+
+@compiled
+def missing(s: State, seat: int) -> int:
+    return cards_to_end(s) - s.claims[seat]
+
+
+@compiled
+def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
+    """Whether a legal action deserves a look: the lowest cube pays and is returned first; no rest with nothing played."""
+    if s.phase == PAY or s.phase == DISCARD:
+        level = action - (PAY_CUBE if s.phase == PAY else DISCARD_CUBE)
+        for c in range(level):
+            if s.caravan[s.player][c] > 0:
+                return False
+    elif action == REST:
+        return s.played[s.player] != 0
+    return True
+
+
+@compiled
+def blindfold(s: State) -> None:
+    """Forget the decks: a plan must not count on cards that nobody has seen."""
+    s.market_left = 0
+    s.points_left = 0
+
+
+@compiled
+def again(s: State, box: Box, seat: int) -> None:
+    s.player = seat
