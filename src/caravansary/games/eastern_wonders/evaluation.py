@@ -1,0 +1,127 @@
+"""Eastern Wonders: what the search needs to know of the game. Everything else about the bots is shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from caravansary.bots.evaluation import SHARED
+from caravansary.engine.cubes import useful
+from caravansary.engine.jit import compiled
+from caravansary.engine.rules import Box, State
+from caravansary.games.eastern_wonders.actions import TILES_TO_END
+from caravansary.games.eastern_wonders.rules import board_points, bonus_points, vp_points
+from caravansary.games.eastern_wonders.state import (
+    BOAT,
+    BONUS_KINDS,
+    DISCARD,
+    DISCARD_CUBE,
+    DONE,
+    FREE_MOVE,
+    HEXES,
+    LEAVE_CUBE,
+    LOT,
+    PASS,
+    PAY,
+    PAY_CUBE,
+    TAKE,
+    TOLL,
+    TOLL_CUBE,
+    TURN,
+    UPGRADE,
+)
+
+# What a cube of each level, an outpost in each row, a bonus tile of each kind and a claim (beside its points) are worth
+# to a plan, in points: at the start of the game, and at its end.
+CUBES, OUTPOST, BONUS_TILE, CLAIMED = 0, 4, 8, 13
+START, END = SHARED, SHARED + 14
+# fmt: off
+WEIGHTS = np.array([
+    10.0, 2.0, 1.0,
+    0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0,
+    0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0,
+])
+# fmt: on
+SPREAD = np.full(len(WEIGHTS), 0.3)
+DISCOUNT = 0.96
+
+
+@compiled
+def banked(s: State, box: Box, seat: int) -> float:
+    """Points that nobody can take away."""
+    return float(vp_points(s, box, seat) + bonus_points(s, box, seat) + board_points(s, seat))
+
+
+@compiled
+def promise(s: State, box: Box, seat: int, weights: Any) -> float:
+    """What the rest of a seat's belongings may still bring."""
+    start = weights[START + CLAIMED] * s.claims[seat]
+    end = weights[END + CLAIMED] * s.claims[seat]
+    for c in range(4):
+        cubes = useful(s.hold[seat][c])
+        start += weights[START + CUBES + c] * cubes + weights[START + OUTPOST + c] * s.built[seat][c]
+        end += weights[END + CUBES + c] * cubes + weights[END + OUTPOST + c] * s.built[seat][c]
+    for kind in range(BONUS_KINDS):
+        start += weights[START + BONUS_TILE + kind] * s.bonus[seat][kind]
+        end += weights[END + BONUS_TILE + kind] * s.bonus[seat][kind]
+    left = to_go(s)
+    return left * start + (1.0 - left) * end
+
+
+@compiled
+def to_go(s: State) -> float:
+    """The part of the game that is still to come, by the seat with most claims."""
+    least = missing(s, 0)
+    for p in range(1, s.players):
+        least = min(least, missing(s, p))
+    return max(0, least) / TILES_TO_END
+
+
+@compiled
+def missing(s: State, seat: int) -> int:
+    return TILES_TO_END - s.claims[seat]
+
+
+@compiled
+def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
+    """Whether a legal action deserves a look: the lowest cube pays; at most one step beyond the free ones; no waiver of a gift."""
+    if s.phase == PAY:
+        return lowest_cube(s, action - PAY_CUBE)
+    if s.phase == TOLL:
+        return lowest_cube(s, action - TOLL_CUBE)
+    if s.phase == DISCARD:
+        return lowest_cube(s, action - DISCARD_CUBE)
+    if LEAVE_CUBE <= action < LEAVE_CUBE + 4:
+        return so_far <= 1 + s.bonus[s.player][FREE_MOVE] and lowest_cube(s, action - LEAVE_CUBE)
+    if s.phase == TAKE or s.phase == UPGRADE:
+        return action != DONE
+    return action != PASS  # a harvest is never worse
+
+
+@compiled
+def lowest_cube(s: State, level: int) -> bool:
+    below = 0
+    for c in range(level):
+        below += s.hold[s.player][c]
+    return below == 0
+
+
+@compiled
+def blindfold(s: State) -> None:
+    """Forget the pile of VP tiles: a plan must not count on tiles that nobody has seen."""
+    s.vp_left = 0
+    s.closed_within = 0
+
+
+@compiled
+def again(s: State, box: Box, seat: int) -> None:
+    """In the draft, too: the boats that are not out yet wait at a port, where they cost nobody anything."""
+    s.player = seat
+    if s.phase == LOT or s.phase == BOAT:
+        s.phase = TURN
+        for p in range(s.players):
+            if s.boat[p] < 0:
+                for hex in range(HEXES):
+                    if box.port[hex] >= 0:
+                        s.boat[p] = hex
