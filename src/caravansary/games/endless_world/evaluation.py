@@ -1,0 +1,95 @@
+"""Endless World: what the search needs to know of the game. Everything else about the bots is shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from caravansary.bots.evaluation import SHARED
+from caravansary.engine.bits import count
+from caravansary.engine.cubes import useful
+from caravansary.engine.jit import compiled
+from caravansary.engine.rules import Box, State
+from caravansary.games.endless_world.rules import bonus_points, card_points, tile_points
+from caravansary.games.endless_world.state import ASSISTANCE, CARDS_TO_END, DISCARD, DISCARD_CRYSTAL, GOLEMS, MERCHANTS, REST, STACKS, TOOL
+
+# What a crystal of each level, a merchant on the player board and out on the locations, an Assistance and a Tool card,
+# a bonus tile and a claim (beside its points) are worth to a plan, in points: at the start of the game, and at its end.
+CRYSTALS, ON_BOARD, OUT, HELPER, CRAFT, TILE, CLAIMED = 0, 4, 5, 6, 7, 8, 9
+START, END = SHARED, SHARED + 10
+# fmt: off
+WEIGHTS = np.array([
+    11.1, 1.75, 1.0,
+    0.53, 1.5, 2.17, 3.39, 0.62, 0.52, 0.86, 1.29, 0.79, 0.38,
+    0.5, 1.45, 2.05, 2.86, 0.85, 0.5, 0.97, 1.25, 0.93, 0.31,
+])
+# fmt: on
+SPREAD = np.full(len(WEIGHTS), 0.3)
+DISCOUNT = 0.968
+
+
+@compiled
+def banked(s: State, box: Box, seat: int) -> float:
+    """Points that nobody can take away."""
+    return float(card_points(s, box, seat) + tile_points(s, box, seat) + bonus_points(s, box, seat))
+
+
+@compiled
+def promise(s: State, box: Box, seat: int, weights: Any) -> float:
+    """What the rest of a seat's belongings may still bring."""
+    left = to_go(s)
+    value = 0.0
+    for part in range(2):
+        first = START if part == 0 else END
+        sum_ = 0.0
+        for c in range(4):
+            sum_ += weights[first + CRYSTALS + c] * useful(s.caravan[seat][c])
+        sum_ += weights[first + ON_BOARD] * s.board[seat]
+        sum_ += weights[first + OUT] * (MERCHANTS - s.reserve[seat] - s.board[seat])
+        sum_ += weights[first + HELPER] * count(s.cards[seat] & box.icon_cards[ASSISTANCE])
+        sum_ += weights[first + CRAFT] * count(s.cards[seat] & box.icon_cards[TOOL])
+        sum_ += weights[first + TILE] * count(s.bonus[seat])
+        sum_ += weights[first + CLAIMED] * count(s.cards[seat])
+        value += sum_ * (left if part == 0 else 1.0 - left)
+    return value
+
+
+@compiled
+def to_go(s: State) -> float:
+    """The part of the game that is still to come, by the seat with most claims."""
+    least = missing(s, 0)
+    for p in range(1, s.players):
+        least = min(least, missing(s, p))
+    return max(0, least) / CARDS_TO_END
+
+
+@compiled
+def missing(s: State, seat: int) -> int:
+    return CARDS_TO_END - count(s.cards[seat])
+
+
+@compiled
+def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
+    """Whether a legal action deserves a look: the lowest crystal is returned first; no rest with nobody out."""
+    if s.phase == DISCARD:
+        for c in range(action - DISCARD_CRYSTAL):
+            if s.caravan[s.player][c] > 0:
+                return False
+    elif action == REST:
+        return s.board[s.player] + s.reserve[s.player] < MERCHANTS
+    return True
+
+
+@compiled
+def blindfold(s: State) -> None:
+    """Forget the deck below its top card and the bonus tiles below the tops: a plan must not count on them."""
+    s.deck_left = 0
+    for golem in range(GOLEMS):
+        for stack in range(STACKS):
+            s.bonus_below[golem][stack] = 0
+
+
+@compiled
+def again(s: State, box: Box, seat: int) -> None:
+    s.player = seat

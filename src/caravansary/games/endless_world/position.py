@@ -1,0 +1,218 @@
+"""Endless World: position data into a state, refusing what can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from caravansary.engine.kind import Rows
+from caravansary.engine.position import Reader, members
+from caravansary.engine.rules import OVER, Box, State
+from caravansary.errors import Fault
+from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
+from caravansary.games.endless_world.state import (
+    ALWAYS_COVERED,
+    AT_GOLEM,
+    BONUS_SPACES,
+    BONUS_TILES,
+    CARAVAN_LIMIT,
+    CARDS_TO_END,
+    CLAIMED_CARD,
+    COVERED_BELOW_4,
+    DISCARD,
+    EXPLORING,
+    FIXED_PANELS,
+    GOLEM,
+    GOLEMS,
+    MERCHANTS,
+    NO_COVER,
+    PHASES,
+    PLACES,
+    REPEAT,
+    STACKS,
+    TOOK_BONUS,
+    TRADE,
+    TRADING,
+    TURN,
+    UPGRADE,
+    UPGRADING,
+)
+from caravansary.games.endless_world.view import chosen_panel
+
+Ids = Mapping[str, Mapping[str, int]]
+_PENDING_KINDS = {TRADING: TRADE, REPEAT: TRADE, UPGRADING: UPGRADE, AT_GOLEM: GOLEM, EXPLORING: GOLEM}
+
+
+def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> list[Fault]:
+    """Fill a blank state from position data; every fault that makes it impossible."""
+    read = Reader(data)
+    ids = {file: {row["id"]: i for i, row in enumerate(table)} for file, table in rows.items()}
+    _read_header(read, s)
+    panels = [*FIXED_PANELS, chosen_panel(box, rows)]
+    if data.get("panels") != panels:
+        read.fault("position-panels", expected=", ".join(panels))
+        return read.faults
+    names = [rows[LOCATION_FILE][row]["id"] for row in box.location]
+    _read_locations(read, s, box, names, ids)
+    _read_golems(read, s, box, names, ids)
+    _read_seats(read, s, ids)
+    if read.faults:
+        if "pending" not in data:
+            _check_caravans(read, s)
+        return read.faults
+    _read_pending(read, s, box, names)
+    _check_cards(read, s, box, rows)
+    _check_tiles(read, s, box, rows)
+    _check_caravans(read, s)
+    _check_counts(read, s)
+    return read.faults
+
+
+def _read_header(read: Reader, s: State) -> None:
+    s.round = read.number("round", least=1, most=1_000_000)
+    s.final_round = int(read.flag("final_round"))
+    s.player = read.player(s.players)
+    s.phase = OVER if "player" in read.data and read.data["player"] is None else TURN
+
+
+def _read_locations(read: Reader, s: State, box: Box, names: list[str], ids: Ids) -> None:
+    for place, data in enumerate(read.items("locations", least=PLACES, most=PLACES)):
+        before = len(read.faults)
+        with read.inside(f"locations[{place}]", data) as location:
+            location.choice("id", [names[place]])
+            s.owner[place] = location.number_or_none("owner", most=s.players - 1)
+            s.merchants[place] = location.number("merchants", most=MERCHANTS)
+            s.exploration[place] = location.one_or_none("exploration", ids[EXPLORATION_FILE])
+        coverable = box.cover[place] == ALWAYS_COVERED or (box.cover[place] == COVERED_BELOW_4 and s.players < 4)
+        if len(read.faults) > before:
+            continue
+        if (s.owner[place] < 0) != (s.merchants[place] == 0):
+            read.fault("position-owner", location=names[place])
+        if s.exploration[place] >= 0 and (s.merchants[place] or not coverable):
+            read.fault("position-covered", location=names[place])
+
+
+def _read_golems(read: Reader, s: State, box: Box, names: list[str], ids: Ids) -> None:
+    for golem, data in enumerate(read.items("golems", least=GOLEMS, most=GOLEMS)):
+        with read.inside(f"golems[{golem}]", data) as place:
+            place.choice("location", [names[box.golem_place[golem]]])
+            s.row[golem] = place.one_or_none("card", ids[POINT_FILE])
+            spaces = [space for space in box.spaces[golem] if space]
+            s.bonus_top[golem] = [-1] * STACKS
+            for stack, pile in enumerate(place.items("bonus", least=len(spaces), most=len(spaces))):
+                with place.inside(f"bonus[{stack}]", pile) as bonus:
+                    s.bonus_top[golem][stack] = bonus.one_or_none("top", ids[BONUS_FILE])
+                    empty = s.bonus_top[golem][stack] < 0
+                    s.bonus_below[golem][stack] = bonus.number("below", most=0 if empty else spaces[stack] - 1)
+    s.deck_top = read.one_or_none("deck_top", ids[POINT_FILE])
+    s.deck = read.card_set("deck", ids[POINT_FILE])
+    s.deck_left = s.deck.bit_count()
+    s.bonus_unseen = read.card_set("bonus_unseen", ids[BONUS_FILE])
+
+
+def _read_seats(read: Reader, s: State, ids: Ids) -> None:
+    for p, data in enumerate(read.items("seats", least=s.players, most=s.players)):
+        with read.inside(f"seats[{p}]", data) as seat:
+            s.caravan[p] = seat.pile("caravan", most=999)
+            s.board[p] = seat.number("board", most=MERCHANTS)
+            s.reserve[p] = seat.number("reserve", most=MERCHANTS)
+            s.cards[p] = seat.card_set("cards", ids[POINT_FILE])
+            s.bonus[p] = seat.card_set("bonus", ids[BONUS_FILE])
+            s.found[p] = seat.card_set("exploration", ids[EXPLORATION_FILE])
+            if s.bonus[p].bit_count() > BONUS_SPACES:
+                seat.fault("position-field", field=f"{seat.path}.bonus", expected=f"[0-{BONUS_SPACES}]")
+
+
+def _read_pending(read: Reader, s: State, box: Box, names: list[str]) -> None:
+    if "pending" not in read.data:
+        return
+    with read.inside("pending", read.data.get("pending")) as pending:
+        phase = pending.choice("phase", [PHASES[phase] for phase in (*_PENDING_KINDS, DISCARD)])
+        if phase is None or s.phase == OVER:
+            return
+        s.phase = PHASES.index(phase)
+        if s.phase != DISCARD:
+            s.place = pending.one("location", {name: i for i, name in enumerate(names)})
+        if s.phase == UPGRADING:
+            s.steps = pending.number("left", least=1, most=max(1, box.upgrades[s.place]))
+        if s.phase in (AT_GOLEM, EXPLORING):
+            taken, claimed = pending.flag("taken"), pending.flag("claimed")
+            s.parts = TOOK_BONUS * taken | CLAIMED_CARD * claimed
+        if read.faults:
+            return
+        if s.phase != DISCARD and (s.owner[s.place] != s.player or box.kind[s.place] != _PENDING_KINDS[s.phase]):
+            pending.fault("position-pending-location", location=names[s.place])
+        elif not _can_go_on(s, box):
+            pending.fault("position-pending-cubes")
+
+
+def _can_go_on(s: State, box: Box) -> bool:
+    """Whether there is something to decide at this point of the turn."""
+    caravan = s.caravan[s.player]
+    if s.phase in (TRADING, REPEAT):
+        return all(int(caravan[c]) >= int(box.give[s.place][c]) for c in range(4))
+    if s.phase == UPGRADING:
+        return bool(sum(caravan[:3]))
+    if s.phase == AT_GOLEM:
+        golem = box.golem[s.place]
+        return bool(s.rules["may_take_bonus"](s, golem) or s.rules["may_claim"](s, box, golem))
+    if s.phase == EXPLORING:
+        return bool(s.parts & CLAIMED_CARD and s.cards[s.player] and max(s.exploration) >= 0)
+    return bool(sum(caravan) > CARAVAN_LIMIT)
+
+
+def _check_cards(read: Reader, s: State, box: Box, rows: Rows) -> None:
+    """EN-02: the cards in the game lie in one place each, the others nowhere; the row is filled from the left."""
+    shown = [1 << card for card in (*s.row, s.deck_top) if card >= 0]
+    places = [s.deck, *shown, *s.cards[: s.players]]
+    names = [row["id"] for row in rows[POINT_FILE]]
+    read.each_once([names[card] for card in members(box.deck[s.players])], [_kept(place, box.deck[s.players]) for place in places])
+    for card in sorted({card for place in places for card in members(place & ~box.deck[s.players])}):
+        read.fault("position-removed", card=names[card])
+    if (s.deck_top < 0 and s.deck) or (-1 in s.row and s.deck_top >= 0):
+        read.fault("position-short-row", field="golems", expected=GOLEMS)
+    elif any(s.row[i] < 0 <= s.row[i + 1] for i in range(GOLEMS - 1)):
+        read.fault("position-gap", field="golems")
+
+
+def _kept(place: int, wanted: int) -> int:
+    """The members of a set, renumbered among the wanted ones."""
+    return sum((place >> card & 1) << i for i, card in enumerate(members(wanted)))
+
+
+def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
+    tops = [tile for stacks in s.bonus_top for tile in stacks if tile >= 0]
+    names = [row["id"] for row in rows[BONUS_FILE]]
+    read.each_once(names, [s.bonus_unseen, *(1 << tile for tile in tops), *s.bonus[: s.players]])
+    dealt = sum(map(sum, box.spaces))
+    found = len(tops) + sum(map(sum, s.bonus_below)) + sum(tiles.bit_count() for tiles in s.bonus)
+    if found != dealt or sum(map(sum, s.bonus_below)) > s.bonus_unseen.bit_count() or len(names) != BONUS_TILES:
+        read.fault("position-tiles", kind="bonus", found=found, expected=dealt)
+    covers = sum(cover != NO_COVER and not (cover == COVERED_BELOW_4 and s.players == 4) for cover in box.cover)
+    places = [*(1 << tile for tile in s.exploration if tile >= 0), *s.found[: s.players]]
+    found = sum(place.bit_count() for place in places)
+    names = [row["id"] for row in rows[EXPLORATION_FILE]]
+    for tile, name in enumerate(names):
+        if sum(place >> tile & 1 for place in places) > 1:
+            read.fault("position-twice", card=name)
+    if found != covers:
+        read.fault("position-tiles", kind="exploration", found=found, expected=covers)
+
+
+def _check_caravans(read: Reader, s: State) -> None:
+    for p in range(s.players):
+        most = 999 if p == s.player and s.phase not in (TURN, OVER) else CARAVAN_LIMIT
+        if sum(s.caravan[p]) > most:
+            read.fault("position-caravan", seat=p, cubes=sum(s.caravan[p]), most=CARAVAN_LIMIT)
+
+
+def _check_counts(read: Reader, s: State) -> None:
+    for p in range(s.players):
+        found = s.board[p] + s.reserve[p] + sum(s.merchants[i] for i in range(PLACES) if s.owner[i] == p)
+        if found != MERCHANTS:
+            read.fault("position-merchants", seat=p, found=found, expected=MERCHANTS)
+    if max(cards.bit_count() for cards in s.cards) > CARDS_TO_END:
+        read.fault("position-claims", most=CARDS_TO_END)
+    last = any(s.rules["is_last_claim"](s, p) for p in range(s.players))
+    if last != bool(s.final_round) or (s.phase == OVER and not last):
+        read.fault("position-final-round")
