@@ -1,0 +1,139 @@
+"""The best whole turns of a position, by playouts: planners take every seat, each candidate turn meets the same luck.
+
+The luck is our own: what the real game would deal plays no part. The same seed and number of simulations give the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from caravansary.bots.beam import BeamBot
+from caravansary.bots.playouts import Manner, Planners
+from caravansary.engine.game import Game, check_seed
+from caravansary.engine.luck import MAX_LUCK
+from caravansary.errors import BadOption
+
+CANDIDATES = 6
+CANDIDATE_WIDTH, CANDIDATE_DEPTH = 60, 12  # how the candidate turns are found
+WIDTH, DEPTH = 2, 3  # how the seats of a playout plan
+LONGEST = 1500  # turns
+MOST = 1_000_000
+Turn = Sequence[int]
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A whole turn and what came of it."""
+
+    turn: str  # in notation
+    win: float  # how often the seat then won, 0 to 1
+    margin: float  # points ahead of the best other seat at the end, on average
+    line: tuple[str, ...]  # one way it may go on
+    chances: tuple[float, ...]  # how often each seat won
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The best turns found, the best first."""
+
+    seat: int
+    simulations: int  # of each turn
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+
+def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
+    """The best whole turns of the seat to decide, after about so many seconds or exactly so many simulations of each turn."""
+    if game.over or game.player is None:
+        raise BadOption("analyse-over")
+    if simulations is not None and (isinstance(simulations, bool) or not isinstance(simulations, int) or not 1 <= simulations <= MOST):
+        raise BadOption("analyse-number", option="simulations", found=str(simulations)[:40], expected=f"1-{MOST}")
+    if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 < seconds <= 1e6:
+        raise BadOption("analyse-number", option="seconds", found=str(seconds)[:40], expected="0-1000000")
+    deadline = time.monotonic() + seconds
+    turns = candidates(game, check_seed(seed))
+    scores = rate(game, turns, simulations, seed, deadline)
+    choices = [choice(game, turn, result, seed) for turn, result in zip(turns, scores, strict=True)]
+    choices.sort(key=lambda found: (-found.win, -found.margin))
+    return Analysis(game.player, len(scores[0]), tuple(choices))
+
+
+def candidates(game: Game, seed: int, most: int = CANDIDATES) -> list[list[int]]:
+    """The turns that look best to a planner."""
+    turns, _ = BeamBot(seed, Manner(CANDIDATE_WIDTH, CANDIDATE_DEPTH)).turns(game)
+    return turns[:most]
+
+
+def rate(game: Game, turns: Sequence[Turn], simulations: int | None, seed: int, deadline: float = 0.0) -> list[Array]:
+    """The points at the end after each of these turns, [simulation, seat]; the k-th simulations of all have the same luck.
+    Without a number of simulations they go on until the deadline."""
+    planners = Planners(game.kind, [Manner(WIDTH, DEPTH)])
+    found: list[list[list[int]]] = [[] for _ in turns]
+    done = 0
+    while done < (simulations or MOST):
+        luck = _luck(seed, game, done)
+        for turn, results in zip(turns, found, strict=True):
+            results.append(played_out(game, turn, luck, planners).scores)
+        done += 1
+        if simulations is None and time.monotonic() > deadline:
+            break
+    return [np.array(results, np.int64) for results in found]
+
+
+def played_out(game: Game, turn: Turn, luck: int, planners: Planners) -> Game:
+    """The end of the game when the seat to decide takes this turn (as far as what is revealed on the way allows)."""
+    thought = game.sight(luck)
+    for action in turn:
+        if action in thought.legal:
+            thought.apply(action)
+    states, i, boxes = thought.compiled()
+    planners.play(states, i, boxes, [0] * game.players, luck, 0, LONGEST)
+    return thought
+
+
+def chances(scores: Array) -> tuple[float, ...]:
+    """How often each seat won; among the tied the later seat does."""
+    players = scores.shape[1]
+    winners = np.argmax(scores * players + np.arange(players), axis=1)
+    return tuple(float(np.mean(winners == seat)) for seat in range(players))
+
+
+def choice(game: Game, turn: Turn, scores: Array, seed: int, with_line: bool = True) -> Choice:
+    seat = game.player
+    assert seat is not None
+    won = chances(scores)
+    others = np.delete(scores, seat, axis=1).max(axis=1)
+    notation, line = _played_on(game, turn, seed, game.players if with_line else 0)
+    return Choice(notation, won[seat], float(np.mean(scores[:, seat] - others)), line, won, tuple(turn))
+
+
+def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tuple[str, ...]]:
+    """The turn in notation, and the next turns of one playout."""
+    thought = game.sight(_luck(seed, game, 0))
+    for action in turn:
+        if action in thought.legal:
+            thought.apply(action)
+    bot = BeamBot(seed, Manner(WIDTH, DEPTH))
+    begun, now = 0, (thought.round, thought.player)
+    while not thought.over and begun < turns:
+        thought.apply(bot.choose(thought))
+        if now != (thought.round, thought.player):
+            begun, now = begun + 1, (thought.round, thought.player)
+    lines = thought.turns
+    return lines[0], tuple(lines[1 : turns + 1])
+
+
+def _luck(seed: int, game: Game, simulation: int) -> int:
+    digest = hashlib.blake2b(game.key + simulation.to_bytes(4, "big"), digest_size=8, key=seed.to_bytes(8, "big"))
+    return int.from_bytes(digest.digest(), "big") & MAX_LUCK

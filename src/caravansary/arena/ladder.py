@@ -1,0 +1,83 @@
+"""How far apart the levels are: `python -m caravansary.arena.ladder GAME [--games 1000] [--players 2] [--out FILE]`.
+
+Each level plays the one below it in compiled code, from every seat with the same decks; the results go into a JSON file
+(one entry for each game and number of players) and out as a table. The players are those of the arena, without its records.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from caravansary.arena.ratings import before, pair
+from caravansary.arena.schedule import schedule, whole_blocks
+from caravansary.arena.table import places
+from caravansary.bots import beam, levels
+from caravansary.bots.selfplay import SelfPlay
+from caravansary.bots.spec import read_spec
+from caravansary.engine import jit
+from caravansary.games import IDS, kind
+
+DEFAULT = Path("docs/bots-ratings.json")
+
+
+def measure(game: str, players: int, above: str, below: str, games: int, seed: int) -> dict[str, Any]:
+    """The upper level against the lower one, as plain JSON data."""
+    specs = [levels.spec_of(level, game) for level in (above, below)]
+    table = SelfPlay(kind(game), players, [beam.manner(read_spec(spec)) for spec in specs])
+    results, begun = [], time.process_time()
+    for task in schedule(whole_blocks(games, 2, players), 2, players, seed):
+        scores = table.play(task.seats, task.deal, task.bot_seeds[0])
+        results.append({"block": task.block, "seats": task.seats, "places": places(scores)})
+    taken = time.process_time() - begun
+    found = pair([above, below], 0, 1, before(2, results))
+    return {**found, "plays": specs, "games": len(results), "seed": seed, "seconds_a_game": round(taken / len(results), 4)}
+
+
+def table(found: dict[str, Any]) -> str:
+    """What was measured, as a table in Markdown."""
+    lines = ["| game | players | level | over | games | Elo | 95 % |", "|---|---|---|---|---|---|---|"]
+    for game, counts in found.items():
+        for players, steps in counts.items():
+            for step in steps:
+                low, high = step["elo_interval"]
+                who = f"{step['first']} | {step['second']}"
+                lines.append(f"| {game} | {players} | {who} | {step['games']} | {step['elo']:+.0f} | {low:+.0f} to {high:+.0f} |")
+    return "\n".join(lines)
+
+
+def climb(game: str, players: int, games: int, seed: int, out: Path, only: Sequence[str] = ()) -> dict[str, Any]:
+    """Measure neighbours (all, or those whose upper level is named) and keep what was found, step by step."""
+    found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    steps = {step["first"]: step for step in found.get(game, {}).get(str(players), [])}
+    for lower, upper in pairwise(levels.LEVELS):
+        if only and upper not in only:
+            continue
+        steps[upper] = measure(game, players, upper, lower, games, seed)
+        found.setdefault(game, {})[str(players)] = [steps[level] for level in levels.LEVELS if level in steps]
+        out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m caravansary.arena.ladder", description=__doc__)
+    parser.add_argument("game", choices=IDS)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=DEFAULT)
+    parser.add_argument("--only", action="append", choices=levels.LEVELS[1:], default=[], help="only the step up to this level")
+    asked = parser.parse_args()
+    if not jit.ENABLED:
+        parser.error("the planners need compiled rules (Numba)")
+    found = climb(asked.game, asked.players, asked.games, asked.seed, asked.out, asked.only)
+    print(table({asked.game: {str(asked.players): found[asked.game][str(asked.players)]}}))
+
+
+if __name__ == "__main__":
+    main()
