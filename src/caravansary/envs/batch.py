@@ -1,0 +1,237 @@
+"""Many games at a time: one call takes a decision in each of them, begins anew those that ended, and writes all results
+into the same arrays every time. The games are those that `cv.new` gives for `seeds`; threads do not change them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravansary.bots import make_bot
+from caravansary.bots.beam import BeamBot
+from caravansary.bots.evaluation import evaluation
+from caravansary.bots.plans import workspace
+from caravansary.engine import jit
+from caravansary.engine.game import Game, check_seed, new_game
+from caravansary.engine.kind import Kind, load_components
+from caravansary.envs import batched
+from caravansary.envs.observation import Observation, observation_of
+from caravansary.envs.planned import plan
+from caravansary.envs.rewards import REWARDS, check_reward
+from caravansary.errors import BadOption, IllegalAction
+from caravansary.games import kind
+
+MOST_GAMES = 1 << 20
+MOST_THREADS = 256
+
+
+class Step(NamedTuple):
+    """What a step shows of all games. These are the batch's own arrays: the next step overwrites them."""
+
+    observations: NDArray[np.uint8]  # [game, number]: what the seat to decide may know
+    masks: NDArray[np.bool_]  # [game, action]: what it may do
+    player: NDArray[np.int8]  # which seat that is
+    rewards: NDArray[np.float32]  # [game, seat]: 0 until a game ends
+    terminated: NDArray[np.bool_]  # the game ended with this step; what the other arrays show is already the next one
+    truncated: NDArray[np.bool_]  # it went on too long and was ended, the points as they stand deciding
+
+
+class Batch:
+    """Made by `cv.batch`. `step(actions)` and `sample()`; the arrays of `Step` are attributes too.
+
+    Beside them: `seeds` of the games at play; of the last game that ended in each place its `scores` and, as the seat in
+    `watcher` (yours to set; 0) saw it, its last observation in `finals`.
+    """
+
+    def __init__(self, game: str, players: int, games: int, seed: int, threads: int, reward: str, longest: int, **options: Any) -> None:
+        if not jit.ENABLED:
+            raise BadOption("envs-compiled")
+        self.game, self.players, self.games, self.seed = game, players, _number("games", games, MOST_GAMES), check_seed(seed)
+        self.threads, self.longest = _number("threads", threads, MOST_THREADS), _number("longest", longest, 1 << 30)
+        self.reward = check_reward(reward)
+        self.kind = kind(game)
+        self._options = options
+        new_game(self.kind, players, self.seed, options=options)
+        self._rows = load_components(self.kind).rows
+        self.observation: Observation = observation_of(game, players)
+        self._boxes = _Boxes(self, self.games)
+        self._memory = self._allocated()
+        m = self._memory
+        self.observations: NDArray[np.uint8] = m.observations
+        self.masks: NDArray[np.bool_] = m.masks
+        self.player: NDArray[np.int8] = m.player
+        self.rewards, self.terminated, self.truncated = m.rewards, m.terminated, m.truncated
+        self.seeds, self.scores, self.watcher, self.finals = m.seeds, m.scores, m.watcher, m.finals
+        self.last = Step(m.observations, m.masks, m.player, m.rewards, m.terminated, m.truncated)
+        self._actions = np.zeros(self.games, np.int64)
+        self._planners: dict[str, tuple[Any, ...]] = {}
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        parts = min(self.threads, self.games)
+        edges = [self.games * part // parts for part in range(parts + 1)]
+        self._ranges = list(zip(edges[:-1], edges[1:], range(parts), strict=True))
+        self.reset()
+
+    def _allocated(self) -> batched.Memory:
+        n, actions = self.games, self.kind.actions
+        return batched.Memory(
+            states=np.zeros(n, self.kind.state),
+            blank=np.zeros(1, self.kind.state),
+            boxes=self._boxes.boxes,
+            box_of=np.zeros(n, np.int64),
+            next_box=np.zeros(n, np.int64),
+            seeds=np.zeros(n, np.int64),
+            numbers=np.zeros(n, np.int64),
+            generators=np.zeros(n, np.int64),
+            observations=np.zeros((n, self.observation.size), np.uint8),
+            masks=np.zeros((n, actions), np.bool_),
+            player=np.zeros(n, np.int8),
+            rewards=np.zeros((n, self.players), np.float32),
+            scores=np.zeros((n, self.players), np.int32),
+            terminated=np.zeros(n, np.bool_),
+            truncated=np.zeros(n, np.bool_),
+            watcher=np.zeros(n, np.int8),
+            finals=np.zeros((n, self.observation.size), np.uint8),
+            legal=np.zeros((self.threads, actions), np.int64),
+            fixed=self.observation.fixed,
+        )
+
+    def reset(self) -> Step:
+        """Begin again with the first games."""
+        m = self._memory
+        m.numbers[:] = 0
+        m.rewards[:] = 0
+        m.scores[:] = 0
+        m.terminated[:] = m.truncated[:] = False
+        for i in range(self.games):
+            m.seeds[i] = batched.mixed(self.seed, i, 0)
+        self._boxes.begin(m)
+        self._all(lambda low, high, thread: batched.begin_range(m, low, high, self.players, self.seed, thread))
+        return self.last
+
+    def step(self, actions: Any) -> Step:
+        """One decision in every game; -1 leaves a game as it is. `IllegalAction` if one is not legal, and nothing has changed."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise BadOption("envs-actions", found=f"{given.dtype} {given.shape}", games=self.games)
+        if given.dtype != np.int64 or not given.flags.c_contiguous or not given.flags.writeable:
+            self._actions[:] = given
+            given = self._actions
+        m = self._memory
+        wrong = batched.first_illegal(m, given)
+        if wrong >= 0:
+            raise IllegalAction("envs-illegal", game=int(wrong), action=int(given[wrong]))
+        rest = self.players, self.seed, REWARDS[self.reward], self.longest
+        ended = self._all(lambda low, high, thread: batched.step_range(m, given, low, high, *rest, thread))
+        if ended and self._boxes.several:
+            self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
+        return self.last
+
+    def _all(self, work: Callable[[int, int, int], Any]) -> int:
+        if self._pool is None:
+            return work(0, self.games, 0) or 0
+        return sum(ended or 0 for ended in self._pool.map(lambda part: work(*part), self._ranges))
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every game, in an array that the next call overwrites; the seed decides which."""
+        batched.sample(self._memory, self._actions)
+        return self._actions
+
+    def plan(self, wanted: NDArray[np.bool_], spec: str, actions: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """What a planner ("greedy" or "beam:WIDTH,depth=N") would do in the wanted games, written over `actions`, else over -1."""
+        actions = np.full(self.games, -1, np.int64) if actions is None else actions
+        planner = self._planners.get(spec)
+        if planner is None:
+            planner = self._planners[spec] = _planner(spec, self.kind, self._memory.boxes.dtype)
+        plan(self._memory, wanted, actions, *planner)
+        return actions
+
+    def at(self, i: int) -> Game:
+        """Game i as a `Game` of its own, from the position at hand: to look at it, to ask a bot, to play on."""
+        if not 0 <= i < self.games:
+            raise BadOption("envs-slot", found=str(i)[:40], games=self.games)
+        m = self._memory
+        game = new_game(self.kind, self.players, int(m.seeds[i]), options=self._options)
+        return game.placed(m.states[i : i + 1])
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def __len__(self) -> int:
+        return self.games
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.games} games of {self.game}, {self.players} players>"
+
+
+class _Boxes:
+    """The boxes that the games are played with: where options are drawn by luck, games next to each other have different ones."""
+
+    def __init__(self, batch: Batch, games: int) -> None:
+        self._batch = batch
+        self.several = bool(batch.kind.option_names)
+        room = 2 * games + 1 if self.several else 1
+        first = self._made({} if not self.several else self._options(batch.seed))
+        self.boxes = np.zeros(room, first.dtype)
+        self.boxes[0] = first[0]
+        self._row: dict[str, int] = {}
+        self._users: Counter[str] = Counter()
+        self._free = list(range(room))[::-1]
+
+    def begin(self, m: batched.Memory) -> None:
+        if not self.several:
+            return
+        self._row, self._free = {}, list(range(len(self.boxes)))[::-1]
+        self._users.clear()
+        self._now = [self._taken(int(seed)) for seed in m.seeds]
+        self._next = [self._taken(batched.mixed(self._batch.seed, i, 1)) for i in range(self._batch.games)]
+        m.box_of[:] = [self._row[key] for key in self._now]
+        m.next_box[:] = [self._row[key] for key in self._next]
+
+    def follow(self, m: batched.Memory, ended: NDArray[np.int64]) -> None:
+        """These games have gone on to their next box: get ready the one after it."""
+        for i in ended.tolist():
+            key = self._now[i]
+            self._users[key] -= 1
+            if not self._users[key]:
+                del self._users[key]
+                self._free.append(self._row.pop(key))
+            self._now[i] = self._next[i]
+            self._next[i] = self._taken(batched.mixed(self._batch.seed, i, int(m.numbers[i]) + 1))
+            m.next_box[i] = self._row[self._next[i]]
+
+    def _taken(self, seed: int) -> str:
+        options = self._options(seed)
+        key = json.dumps(options, sort_keys=True)
+        if key not in self._row:
+            self._row[key] = self._free.pop()
+            self.boxes[self._row[key]] = self._made(options)[0]
+        self._users[key] += 1
+        return key
+
+    def _options(self, seed: int) -> dict[str, Any]:
+        return self._batch.kind.options(dict(self._batch._options), self._batch.players, int(seed))
+
+    def _made(self, options: dict[str, Any]) -> Any:
+        return self._batch.kind.make_box(self._batch._rows, options)
+
+
+def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
+    """What the compiled planner needs to know, and its memory."""
+    bot = make_bot(spec)
+    if not isinstance(bot, BeamBot) or bot.manner.slack:
+        raise BadOption("envs-planner", found=spec[:40])
+    rated = evaluation(kind.rules.__name__)
+    memory = workspace(kind.state, kind.actions, bot.manner.width)
+    return bot.manner.width, bot.manner.depth, rated.DISCOUNT, rated.WEIGHTS, memory, np.zeros(1, box)
+
+
+def _number(option: str, value: Any, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 1 <= value <= most:
+        raise BadOption("envs-range", option=option, found=str(value)[:40], most=most)
+    return int(value)

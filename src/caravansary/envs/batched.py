@@ -1,0 +1,181 @@
+"""Compiled: what a batch does for all its games in one call, and what an environment of one game needs."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from caravansary.engine.jit import compiled, compiled_for_threads
+from caravansary.engine.luck import MAX_LUCK, below, stir
+from caravansary.engine.observing import observe, observe_fixed
+from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
+
+WIN, PLACE, POINTS = range(3)
+_SPREAD = 2654435769
+
+
+class Memory(NamedTuple):
+    """All arrays of a batch; row i belongs to game i."""
+
+    states: Any
+    blank: Any  # one state, all 0
+    boxes: Any
+    box_of: Any  # which box a game is played with
+    next_box: Any  # and which the one after it
+    seeds: Any
+    numbers: Any  # how many games were begun here before this one
+    generators: Any  # for random actions
+    observations: Any
+    masks: Any
+    player: Any
+    rewards: Any  # [game, seat]
+    scores: Any  # [game, seat]: the points at the last end
+    terminated: Any
+    truncated: Any
+    watcher: Any  # the seat whose last sight of a game that ended is kept
+    finals: Any  # [game, number]: that sight
+    legal: Any  # [thread, action]: room for the legal actions
+    fixed: int  # how many numbers of an observation stay the same all through a game
+
+
+@compiled
+def mixed(seed: int, slot: int, number: int) -> int:
+    """A seed of its own for each game: of the seed of the batch, where the game is played and how many were played there."""
+    x = seed ^ ((slot + 1) * _SPREAD)
+    for _ in range(3):
+        x = stir(x)
+        x ^= x >> 29
+    x ^= number
+    for _ in range(3):
+        x = stir(x)
+        x ^= x >> 31
+    return x & MAX_LUCK
+
+
+@compiled
+def first_illegal(m: Any, actions: Any) -> int:
+    """The first game whose action its mask does not allow (-1 leaves a game as it is), or -1."""
+    most = m.masks.shape[1]
+    for i in range(len(actions)):
+        action = actions[i]
+        if action != -1 and not (0 <= action < most and m.masks[i, action]):
+            return i
+    return -1
+
+
+@compiled
+def look(m: Any, i: int, legal: Any) -> None:
+    """Write what the seat to decide in game i sees and may do."""
+    s = m.states[i]
+    box = m.boxes[m.box_of[i]]
+    vector = m.observations[i]
+    vector[m.fixed :] = 0
+    observe(s, box, s.player, vector)
+    mask = m.masks[i]
+    mask[:] = False
+    for j in range(legal_actions(s, box, legal)):
+        mask[legal[j]] = True
+    m.player[i] = s.player
+
+
+@compiled
+def begin(m: Any, i: int, players: int) -> None:
+    """A new game in place of game i, with the seed and the box that are set for it."""
+    box = m.boxes[m.box_of[i]]
+    m.states[i] = m.blank[0]
+    setup(m.states[i], box, players, m.seeds[i])
+    vector = m.observations[i]
+    vector[:] = 0
+    observe_fixed(m.states[i], box, vector)
+
+
+@compiled_for_threads
+def begin_range(m: Any, low: int, high: int, players: int, seed: int, thread: int) -> None:
+    """Begin the games from `low` up to `high`, each with its own seed."""
+    for i in range(low, high):
+        m.generators[i] = stir(stir(mixed(seed, i, 0) ^ _SPREAD))
+        begin(m, i, players)
+        look(m, i, m.legal[thread])
+
+
+@compiled_for_threads
+def step_range(m: Any, actions: Any, low: int, high: int, players: int, seed: int, reward: int, longest: int, thread: int) -> int:
+    """One legal decision in each of these games; a game that ends is followed by the next. How many ended."""
+    ended = 0
+    for i in range(low, high):
+        m.terminated[i] = False
+        m.truncated[i] = False
+        for seat in range(players):
+            m.rewards[i, seat] = 0.0
+        if actions[i] < 0:
+            continue
+        s = m.states[i]
+        box = m.boxes[m.box_of[i]]
+        apply(s, box, actions[i], m.seeds[i])
+        if s.phase == OVER or s.round > longest:
+            m.terminated[i] = s.phase == OVER
+            m.truncated[i] = s.phase != OVER
+            for seat in range(players):
+                m.scores[i, seat] = score(s, box, seat)
+            last = m.finals[i]
+            last[:] = 0
+            observe_fixed(s, box, last)
+            observe(s, box, m.watcher[i], last)
+            give_rewards(m.scores[i], players, reward, m.rewards[i])
+            m.numbers[i] += 1
+            m.seeds[i] = mixed(seed, i, m.numbers[i])
+            m.box_of[i] = m.next_box[i]
+            begin(m, i, players)
+            ended += 1
+        look(m, i, m.legal[thread])
+    return ended
+
+
+@compiled
+def give_rewards(scores: Any, players: int, reward: int, out: Any) -> None:
+    """What each seat gets for these points; all together get 0. Among the tied the later seat is ahead, as in the rules."""
+    total = 0.0
+    for seat in range(players):
+        total += scores[seat]
+    for seat in range(players):
+        ahead = 0  # seats that finished before this one
+        for other in range(players):
+            if scores[other] > scores[seat] or (scores[other] == scores[seat] and other > seat):
+                ahead += 1
+        if reward == WIN:
+            out[seat] = 1.0 if ahead == 0 else -1.0 / (players - 1)
+        elif reward == PLACE:
+            out[seat] = 1.0 - 2.0 * ahead / (players - 1)
+        else:
+            out[seat] = scores[seat] - total / players
+
+
+@compiled
+def sample(m: Any, actions: Any) -> None:
+    """A random legal action for every game, the same for the same seed."""
+    for i in range(len(actions)):
+        mask = m.masks[i]
+        legal = 0
+        for a in range(len(mask)):
+            legal += mask[a]
+        x = stir(m.generators[i])
+        m.generators[i] = x
+        left = below(x, legal)
+        actions[i] = -1
+        for a in range(len(mask)):
+            if mask[a]:
+                if left == 0:
+                    actions[i] = a
+                    break
+                left -= 1
+
+
+@compiled
+def see(states: Any, i: int, boxes: Any, seat: int, vector: Any, mask: Any, legal: Any) -> None:
+    """What a seat of one game sees (-1: the seat to decide), and what is legal in it."""
+    s = states[i]
+    vector[:] = 0
+    observe_fixed(s, boxes[0], vector)
+    observe(s, boxes[0], s.player if seat < 0 else seat, vector)
+    mask[:] = False
+    for j in range(legal_actions(s, boxes[0], legal)):
+        mask[legal[j]] = True

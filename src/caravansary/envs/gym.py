@@ -1,0 +1,138 @@
+"""Gymnasium (extra `gym`): one seat learns, bots sit on the others. A step is one decision of that seat and all that follows
+until it decides again. `import caravansary.envs.gym` registers `Caravansary/SpiceRoad-v0` and its like."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from caravansary.bots import Bot, ask, make_bot
+from caravansary.engine.luck import MAX_LUCK
+from caravansary.envs.rewards import LONGEST
+from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode
+from caravansary.errors import BadOption, IllegalAction
+from caravansary.games import IDS
+
+VERSION = 0
+
+
+class CaravansaryEnv(gymnasium.Env[Any, Any]):
+    """`seat` is the one that learns (None: another by luck in each game), `opponents` a bot spec or one for each other seat.
+
+    The mask of legal actions is `info["action_mask"]` and `action_masks()`. An action that is not legal changes nothing, costs nothing
+    and is explained in `info["illegal"]`, as Gymnasium wants every action of the space to be taken; `strict=True` raises `IllegalAction`.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "place",
+        longest: int = LONGEST,
+        edition: str | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        strict: bool = False,
+        **options: Any,
+    ) -> None:
+        self._strict = strict
+        self._table = Single(game, players, reward, longest, edition, lang, options)
+        self.spec_of_observation = self._table.spec
+        if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
+            raise BadOption("error-seat", seat=str(seat)[:40], most=players - 1)
+        self._wanted, self.seat = seat, seat or 0
+        self._specs = opponent_specs(opponents, players)
+        self.render_mode = check_mode(render_mode)
+        self.observation_space = self._table.space()
+        self.action_space = LegalActions(self._table.kind.actions, self._table.mask)
+        self._random = random.Random(0)
+        self._bots: list[Bot | None] = []
+
+    @property
+    def game(self) -> Any:
+        """The game at play."""
+        return self._table.game
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed)
+        luck = self.np_random
+        self._table.begin(luck)
+        self.seat = int(luck.integers(self._table.players)) if self._wanted is None else self._wanted
+        self._random.seed(int(luck.integers(MAX_LUCK)))
+        bots = [None if spec == "random" else make_bot(spec, self._random.randrange(MAX_LUCK)) for spec in self._specs]
+        self._bots = [*bots[: self.seat], None, *bots[self.seat :]]
+        self._others()
+        return self._table.seen(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        table = self._table
+        try:
+            table.game.apply(action if type(action) is int else action.__index__())
+        except IllegalAction as refused:
+            if self._strict or table.ended:
+                raise
+            return table.seen(self.seat), 0.0, False, False, {**self._info(), "illegal": refused.text(table.lang)}
+        self._others()
+        seen = table.seen(self.seat)
+        terminated, truncated = table.game.over, table.too_long
+        reward = float(table.rewards()[self.seat]) if terminated or truncated else 0.0
+        return seen, reward, terminated, truncated, self._info(terminated or truncated)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal."""
+        return self._table.mask
+
+    def render(self) -> Any:
+        return self._table.render(self.render_mode, self.seat)
+
+    def _others(self) -> None:
+        """The other seats decide until the one that learns is to decide, or the game ends."""
+        game, pick, longest = self._table.game, self._random.random, self._table.longest
+        while (seat := game.player) is not None and seat != self.seat and game.round <= longest:
+            bot = self._bots[seat]
+            if bot is None:
+                legal = game.legal
+                game.apply(legal[int(pick() * len(legal))])
+            else:
+                game.apply(ask(bot, game))
+
+    def _info(self, ended: bool = False) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self._table.mask.astype(np.int8), "seat": self.seat}
+        if ended:
+            info["scores"] = self._table.game.scores
+        return info
+
+
+def opponent_specs(opponents: str | Sequence[str], players: int) -> list[str]:
+    """A spec for every seat but one; `BadOption` says what is wrong with it."""
+    specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(specs) != players - 1:
+        raise BadOption("envs-opponents", found=len(specs), expected=players - 1)
+    for spec in specs:
+        make_bot(spec)
+    return specs
+
+
+def env_id(game: str) -> str:
+    """The id of a game at Gymnasium: "spice-road" is Caravansary/SpiceRoad-v0."""
+    return f"Caravansary/{game.title().replace('-', '')}-v{VERSION}"
+
+
+for _game in IDS:
+    if env_id(_game) not in gymnasium.registry:
+        gymnasium.register(
+            env_id(_game),
+            entry_point="caravansary.envs.gym:CaravansaryEnv",
+            vector_entry_point="caravansary.envs.gym_vector:CaravansaryVectorEnv",
+            kwargs={"game": _game},
+            disable_env_checker=True,
+        )

@@ -1,0 +1,104 @@
+"""What a seat may know as a vector of 8-bit numbers: its named parts, how to write it and how to read it back."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravansary.engine import jit
+from caravansary.engine.game import Game, new_game
+from caravansary.engine.layout import mirror
+from caravansary.engine.observing import LARGEST, observation, observe, observe_fixed
+from caravansary.envs.batched import see
+from caravansary.errors import BadOption
+from caravansary.games import kind
+
+Vector = NDArray[np.uint8]
+
+
+class Part(NamedTuple):
+    """A named part of the vector: where it stands, its shape, and whether it holds flags (0 or 1) or counts."""
+
+    name: str
+    slice: slice
+    shape: tuple[int, ...]
+    flags: bool
+
+
+class Observation:
+    """The vector of one game at one number of players. Seats stand in turn order, the one whose vector it is first.
+
+    `size`, `parts` by name, `names`, `slices`, `shapes`; `high` is the largest value at each place.
+    """
+
+    dtype = np.uint8
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game, self.players, self.actions = game, players, kind(game).actions
+        self.parts: dict[str, Part] = {}
+        module = observation(kind(game).rules.__name__)
+        self.fixed: int = module.FIXED  # so many of the first numbers stay the same all through a game
+        start = 0
+        for field in module.fields(players):
+            self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags)
+            start += field.size
+        self.size = start
+        self._legal = np.zeros(self.actions, np.int64)
+        self.high: Vector = np.full(start, LARGEST, np.uint8)
+        for part in self.parts.values():
+            if part.flags:
+                self.high[part.slice] = 1
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.parts)
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        return {name: part.slice for name, part in self.parts.items()}
+
+    @property
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        return {name: part.shape for name, part in self.parts.items()}
+
+    def read(self, vector: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The parts of a vector (or of an array of vectors) by name: views into it, nothing is copied."""
+        found = np.asarray(vector)
+        if found.ndim == 0 or found.shape[-1] != self.size:
+            raise BadOption("envs-vector", found=str(found.shape), expected=self.size)
+        return {name: found[..., part.slice].reshape(*found.shape[:-1], *part.shape) for name, part in self.parts.items()}
+
+    def of(self, game: Game, seat: int | None = None) -> Vector:
+        """The vector of a seat, else of the seat to decide, in a game at play."""
+        vector = np.zeros(self.size, np.uint8)
+        self.write(game, vector, np.zeros(self.actions, np.bool_), seat)
+        return vector
+
+    def write(self, game: Game, vector: Vector, mask: NDArray[np.bool_], seat: int | None = None) -> None:
+        """The same into memory of one's own, with the mask of the legal actions of the seat to decide."""
+        if game.kind.id != self.game or game.players != self.players:
+            raise BadOption("envs-other-game", found=f"{game.kind.id}, {game.players}", expected=f"{self.game}, {self.players}")
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
+        states, i, boxes = game.compiled()
+        if jit.ENABLED:
+            see(states, i, boxes, -1 if seat is None else seat, vector, mask, self._legal)
+            return
+        s, box = mirror(states[i], game.kind.rules.__name__), mirror(boxes[0])
+        vector[:] = 0
+        observe_fixed(s, box, vector)
+        observe(s, box, s.player if seat is None else seat, vector)
+        mask[:] = False
+        mask[game.legal] = True
+
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game}, {self.players} players: {self.size} numbers in {len(self.parts)} parts>"
+
+
+@cache
+def observation_of(game: str, players: int = 2) -> Observation:
+    new_game(kind(game), players, 0)
+    return Observation(game, players)

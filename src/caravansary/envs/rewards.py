@@ -1,0 +1,30 @@
+"""What a seat gets at the end of a game, by one of three names; before the end it is always 0.
+
+"place" from 1 for the first to -1 for the last in even steps, "win" 1 for the winner and -1 shared by the others, "points" those
+ahead of the mean of all seats. All seats together get 0. There are no ties: among equal points the later seat is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caravansary.envs import batched
+from caravansary.errors import BadOption
+
+REWARDS = {"win": batched.WIN, "place": batched.PLACE, "points": batched.POINTS}
+LONGEST = 1000  # rounds after which a game is ended, the points as they stand deciding
+
+
+def check_reward(name: str) -> str:
+    if name not in REWARDS:
+        raise BadOption("error-option-value", option="reward", found=str(name)[:40], known=", ".join(REWARDS))
+    return name
+
+
+def rewards(scores: Sequence[int], name: str) -> NDArray[np.float32]:
+    found = np.zeros(len(scores), np.float32)
+    batched.give_rewards(np.array(scores, np.int32), len(scores), REWARDS[name], found)
+    return found

@@ -1,0 +1,90 @@
+"""One game at a time, as Gymnasium and PettingZoo both need it: seeds, the end, pictures. Leaves their interfaces to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from caravansary import ink
+from caravansary.engine.game import Game, new_game
+from caravansary.engine.kind import with_files_read
+from caravansary.engine.luck import MAX_LUCK
+from caravansary.envs.observation import Observation, observation_of
+from caravansary.envs.rewards import check_reward, rewards
+from caravansary.errors import BadOption
+from caravansary.games import kind
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+class LegalActions(Discrete):
+    """All actions; a sample without a mask is one of those that are legal at the moment."""
+
+    def __init__(self, n: int, legal: NDArray[np.bool_]) -> None:
+        super().__init__(n)
+        self._legal = legal
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self._legal.any():
+            mask = self._legal.view(np.int8)
+        return super().sample(mask, probability)
+
+
+class Single:
+    """A game, what is seen of it and how it ends."""
+
+    def __init__(self, game: str, players: int, reward: str, longest: int, edition: str | None, lang: str, options: dict[str, Any]) -> None:
+        self.kind, self.players, self.reward, self.longest, self.lang = kind(game), players, check_reward(reward), longest, lang
+        self._edition, self._options = edition, with_files_read(self.kind, options)
+        self.game: Game = new_game(self.kind, players, 0, edition, options=self._options)
+        self.spec: Observation = observation_of(game, players)
+        self.mask = np.zeros(self.kind.actions, np.bool_)
+
+    def begin(self, luck: np.random.Generator) -> None:
+        self.game = new_game(self.kind, self.players, int(luck.integers(MAX_LUCK)), self._edition, options=self._options)
+
+    @property
+    def too_long(self) -> bool:
+        return not self.game.over and self.game.round > self.longest
+
+    @property
+    def ended(self) -> bool:
+        return self.game.over or self.game.round > self.longest
+
+    def seen(self, seat: int) -> NDArray[np.uint8]:
+        """A new vector for this seat; the mask is written anew too."""
+        vector = np.zeros(self.spec.size, np.uint8)
+        self.spec.write(self.game, vector, self.mask, seat)
+        return vector
+
+    def rewards(self) -> NDArray[np.float32]:
+        return rewards(self.game.scores, self.reward)
+
+    def space(self) -> Box:
+        return Box(0, self.spec.high, dtype=np.uint8)
+
+    def render(self, mode: str | None, seat: int | None) -> Any:
+        if mode is None:
+            return None
+        if mode == "rgb_array":
+            from caravansary.envs.picture import picture
+
+            return picture(self.game, seat, self.lang)
+        text = "\n".join(ink.stripped(line) for line in self.lines(seat))
+        if mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def lines(self, seat: int | None) -> list[str]:
+        assert self.kind.draw_table is not None
+        return self.kind.draw_table(self.game.view(seat), self.game.catalogue(), self.lang, self.game.edition, False)
+
+
+def check_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("error-option-value", option="render_mode", found=str(mode)[:40], known=", ".join(RENDER_MODES))
+    return mode
