@@ -1,0 +1,1 @@
+"""The commands of `caravansary`, one module each: see `cli`."""

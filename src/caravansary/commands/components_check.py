@@ -1,0 +1,39 @@
+"""`caravansary components check DIR`: whether a folder of component values can be played with."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+import caravansary as cv
+from caravansary.games import IDS, kind
+from caravansary.texts import text
+
+
+def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    parser.add_argument("folder", metavar="DIR", help=say("cli-check-folder"))
+    parser.add_argument("--game", metavar="GAME", help=say("cli-check-game", known=", ".join(IDS)))
+
+
+def _game_of(folder: Path) -> str:
+    """The game whose files lie in the folder, most of them at least; else the first."""
+    return max(IDS, key=lambda id: sum((folder / table.file).exists() for table in kind(id).tables) / len(kind(id).tables))
+
+
+def run(args: argparse.Namespace) -> int:
+    from caravansary.engine.kind import load_components
+
+    folder = Path(args.folder)
+    game = kind(args.game or _game_of(folder))
+    try:
+        components = load_components(game, folder)
+    except cv.BadComponents as error:
+        for fault in error.faults:
+            print(fault.text(args.lang))
+        print(text("cli-checked-bad", {"folder": args.folder, "count": len(error.faults)}, args.lang))
+        return 2
+    for file, count in components.reconstructed.items():
+        print(text("cli-reconstructed", {"file": file, "count": count}, args.lang))
+    print(text("cli-checked", {"folder": args.folder, "game": game.id, "fingerprint": components.fingerprint}, args.lang))
+    return 0

@@ -1,0 +1,27 @@
+"""`caravansary games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+import caravansary as cv
+from caravansary.texts import text
+
+
+def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    pass
+
+
+def run(args: argparse.Namespace) -> int:
+    for id, game in cv.games().items():
+        titles = " / ".join(text(id, {}, args.lang, edition) for edition in game["editions"])
+        print(f"{id}: {titles}")
+        details = {
+            "least": min(game["players"]),
+            "most": max(game["players"]),
+            "editions": ", ".join(game["editions"]),
+            "options": ", ".join(game["options"]) or "-",
+        }
+        print("  " + text("cli-game", details, args.lang))
+    return 0

@@ -1,0 +1,134 @@
+"""`caravansary play`: a game in the browser, or with --text at the text table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import caravansary as cv
+from caravansary.bots import known
+from caravansary.bots.spec import split_specs
+from caravansary.commands.serve import has_client, play_in_browser
+from caravansary.engine.game import Game
+from caravansary.errors import BadOption
+from caravansary.files import read_json, read_record
+from caravansary.games import IDS, kind
+from caravansary.text_table import TextTable
+from caravansary.texts import text
+
+
+def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    parser.add_argument("--text", action="store_true", help=say("cli-text"))
+    parser.add_argument("--players", metavar="N", help=say("cli-players"))
+    parser.add_argument("--bots", metavar="BOT,...", default="", help=say("cli-bots", known=", ".join(known())))
+    parser.add_argument("--seat", metavar="N", help=say("cli-seat"))
+    parser.add_argument("--edition", metavar="NAME", help=say("cli-edition"))
+    parser.add_argument("--seed", metavar="N", help=say("cli-seed"))
+    parser.add_argument("--components", metavar="DIR", help=say("cli-components-option"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-option"))
+    parser.add_argument("--plain", action="store_true", help=say("cli-plain"))
+    parser.add_argument("--record", metavar="FILE", help=say("cli-record"))
+    parser.add_argument("--load", metavar="FILE", help=say("cli-load"))
+
+
+def run(args: argparse.Namespace) -> int:
+    in_browser = not args.text and has_client()
+    if in_browser and not _anything_chosen(args):
+        return play_in_browser(args.lang)
+    specs = split_specs(args.bots)
+    game = _load(args) if args.load else _new(args, specs)
+    bots = _seats(game, specs, args.seat)
+    if in_browser:
+        return play_in_browser(args.lang, _table(args, game, bots))
+    table = TextTable(game, bots, args.lang, args.plain, Path(args.record) if args.record else None)
+    if not args.text:
+        print(text("cli-no-browser", {}, args.lang))
+    return table.play()
+
+
+def _anything_chosen(args: argparse.Namespace) -> bool:
+    """Whether something is said of the game to be played; what only the text table can do is refused."""
+    for name in ("plain", "record"):
+        if getattr(args, name):
+            raise BadOption("cli-only-text", option=f"--{name}")
+    return any(getattr(args, name) for name in ("game", "players", "bots", "seat", "edition", "seed", "components", "option", "load"))
+
+
+def _table(args: argparse.Namespace, game: Game, bots: dict[int, str]) -> dict[str, Any]:
+    """The same game as the server is asked for it: one device, the bots in their seats."""
+    from caravansary.table.bot_specs import known_bot
+    from caravansary.table.components import read_files
+
+    people = [seat for seat in range(game.players) if seat not in bots]
+    seats = [
+        {"kind": "bot", "bot": known_bot(bots[seat])}
+        if seat in bots
+        else {"kind": "me", "name": text("text-player", {"number": seat + 1}, args.lang) if len(people) > 1 else None}
+        for seat in range(game.players)
+    ]
+    made: dict[str, Any] = {"seats": seats}
+    saved = json.loads(game.save())
+    if args.components:
+        made["components"] = read_files(kind(saved["game"]), Path(args.components))
+    if args.load:
+        return {**made, "record": game.save()}
+    return {**made, **{name: saved[name] for name in ("game", "edition", "options", "seed")}}
+
+
+def _new(args: argparse.Namespace, specs: list[str]) -> Game:
+    wanted = kind(args.game or IDS[0])
+    players = _number("--players", args.players)
+    if players is None:
+        players = max(min(wanted.players), len(specs) + 1)
+    options = dict(_option(given) for given in args.option)
+    for name in options:
+        if name not in wanted.option_names:
+            raise BadOption("error-option", option=name, known=", ".join(wanted.option_names) or "-")
+    return cv.new(wanted.id, players, _number("--seed", args.seed), args.edition, args.components, **options)
+
+
+def _load(args: argparse.Namespace) -> Game:
+    for name in ("game", "players", "edition", "seed"):
+        if getattr(args, name) is not None:
+            raise BadOption("cli-with-load", option="GAME" if name == "game" else f"--{name}")
+    if args.option:
+        raise BadOption("cli-with-load", option="--option")
+    return cv.load(read_record(Path(args.load)), args.components)
+
+
+def _seats(game: Game, specs: list[str], seat: str | None) -> dict[int, str]:
+    """Which seats the bots take: people sit together, and who of all begins is the luck of the game."""
+    people = game.players - len(specs)
+    if people < 0:
+        raise BadOption("cli-too-many-bots", bots=len(specs), players=game.players)
+    first = _number("--seat", seat)
+    if first is None:
+        first = game.first_seat + 1 if specs else 1
+    if not 1 <= first <= game.players:
+        raise BadOption("cli-number", option="--seat", found=str(first), expected=f"1-{game.players}")
+    return {(first - 1 + people + i) % game.players: spec for i, spec in enumerate(specs)}
+
+
+def _number(option: str, value: str | None) -> int | None:
+    if value is None:
+        return None
+    if not value.isascii() or not value.isdigit() or len(value) > 30:
+        raise BadOption("cli-number", option=option, found=value[:40], expected="0, 1, 2, ...")
+    return int(value)
+
+
+def _option(given: str) -> tuple[str, Any]:
+    """name=value, where the value is a word, JSON, or @FILE with JSON in it."""
+    name, equals, value = given.partition("=")
+    if not name or not equals:
+        raise BadOption("cli-option-form", found=given[:40])
+    if value.startswith("@"):
+        return name, read_json(Path(value[1:]))
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value

@@ -1,0 +1,64 @@
+## The arena
+
+cli-arena-help = let bots play against each other and rate them
+arena-specs = the bots, at least two: { $known }, module:Class
+arena-players = seats at the table (else 2)
+arena-games-option = how many games (else 100); rounded up so that every bot plays every deck from every seat
+arena-seed = a number: the same seed deals the same games (else 0)
+arena-on = where: processes[:N] (else that), here, ray or ray:ADDRESS
+arena-out = the folder for the games and ratings; a run that was stopped goes on there
+arena-time-limit = seconds a bot may take for a decision
+arena-progress = { $done } of { $total } games
+progress-left = { $unit ->
+    [seconds] { $number } s left
+    [minutes] { $number } min left
+   *[hours] { $number } h left
+}
+arena-summary = { $games } games on { $blocks } deals of the decks; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
+arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
+arena-written = Games and ratings are in { $folder }.
+arena-stopped = Stopped after { $done } of { $total } games; the same command goes on from there.
+arena-chart = Elo with 95 % intervals, { $games } games
+arena-column-bot = bot
+arena-column-elo = Elo
+arena-column-interval = 95 %
+arena-column-skill = openskill
+arena-column-games = games
+arena-column-wins = wins
+arena-column-points = points
+arena-column-turns = turns
+arena-column-time = a turn
+arena-column-slowest = slowest
+arena-column-forfeits = forfeits
+arena-column-pair = pair
+arena-column-share = ahead
+arena-column-difference = Elo difference
+arena-column-sources = points by source
+
+## Errors
+
+arena-too-few = An arena needs at least two bots, not { $count }.
+arena-twice = The bot { $bot } is named twice.
+arena-bot = The bot { $bot } can't play: { $reason }
+arena-number = { $option } should be a number ({ $expected }), not "{ $found }".
+arena-place = "{ $found }" is no place to work; there are: here, processes, processes:N, ray, ray:ADDRESS.
+arena-no-ray = Ray is not installed; it is the extra "ray": pip install "caravansary[ray]".
+arena-ray = Ray could not be started or reached at { $address }: { $reason }
+arena-folder = { $path } holds something else than a run of the arena; choose another folder.
+arena-games = { $path } can't be read as games of the arena.
+arena-other-run = { $path } holds another run: { $setting } was { $found }, now { $wanted }. Choose another folder with --out.
+arena-work-lost = A task took down its worker { $times } times and was given up: { $task }.
+arena-no-game = { $path } has no game { $number }.
+
+## Self-play
+
+cli-selfplay-help = let bots play and write their games as data to learn from
+selfplay-bots-option = who plays: one spec for all seats (else greedy), or up to one a seat, who take turns on them: { $known }
+selfplay-games-option = how many games (else 1000)
+selfplay-out = the folder for the shards; a run that was stopped goes on there
+selfplay-shard-option = games in a shard (else { $default })
+selfplay-progress = { $done } of { $total } games
+selfplay-written = { $games } games with { $decisions } decisions ({ $size } MB) are in { $folder }; { $rate } games/s.
+selfplay-bots = Self-play needs one bot for all or up to one a seat ({ $players }), not { $found }.
+selfplay-folder = { $path } holds something else than a run of self-play; choose another folder.
+selfplay-shard = { $path } can't be read as a shard ({ $reason }).

@@ -1,0 +1,53 @@
+## The command line
+
+cli-overview = caravansary: the Century games. Commands:
+cli-overview-end = "caravansary COMMAND --help" explains a command. --lang en|fr chooses the language, --version says the version.
+cli-arguments = arguments
+cli-options = options
+cli-help-help = show this help
+cli-lang-help = the language (else that of your system)
+cli-version-help = show the version
+cli-play-help = play a game, with others or against bots
+cli-games-help = list the games
+cli-replay-help = print the turns of a saved game and its result
+cli-components-export-help = write a copy of a game's component values, to enter those of your box
+cli-components-check-help = check a folder of component values
+cli-game-option = the game: { $known } (else { $default })
+cli-check-game = the game: { $known } (else the one whose files lie there)
+cli-text = play here, in the terminal
+cli-players = how many play (else two, or you and the bots)
+cli-bots = bots at the table: { $known }; several with commas
+cli-seat = your place in the turn order (else by luck)
+cli-edition = names and colours: spice or golem
+cli-seed = a number: the same seed deals the same game
+cli-components-option = a folder with the values of your own box
+cli-option = an option of the game; VALUE may be @FILE with JSON
+cli-plain = plain lines without colours or pictures, for screen readers
+cli-record = write the game to this file
+cli-load = go on with a saved game
+cli-record-file = a saved game
+cli-export-folder = the folder to write to
+cli-check-folder = the folder to check
+cli-game = { $least } to { $most } players; editions: { $editions }; options: { $options }
+cli-unfinished = The game is not finished.
+cli-no-browser = The browser table is not built here; this is the text table.
+cli-exported = Values of { $game } written to { $folder }: { $files }.
+cli-checked = { $folder } can be played with: caravansary play { $game } --components "{ $folder }" (fingerprint { $fingerprint }).
+cli-checked-bad = { $folder } can't be used: { $count ->
+    [one] { $count } fault.
+   *[other] { $count } faults.
+}
+cli-reconstructed = { $file }: { $count } values are reconstructed.
+
+## Errors
+
+cli-usage = This command line can't be read: { $problem }. "{ $command } --help" explains.
+cli-command = There is no command "{ $found }"; there are: { $known }.
+cli-number = { $option } should be a whole number ({ $expected }), not "{ $found }".
+cli-option-form = An option is written name=value, not "{ $found }".
+cli-only-text = { $option } goes with --text only.
+cli-with-load = { $option } does not go with --load: a saved game knows it already.
+cli-too-many-bots = { $bots } bots are too many for { $players } players.
+cli-exists = { $path } is there already; nothing was written.
+cli-no-overwrite = { $path } is not a saved game and is not overwritten.
+cli-no-json = { $path } is not JSON.

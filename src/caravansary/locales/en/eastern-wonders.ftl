@@ -1,0 +1,177 @@
+eastern-wonders = { $edition ->
+    [golem] Century: Golem Edition – Eastern Mountains
+   *[spice] Century: Eastern Wonders
+}
+
+## Actions
+
+eastern-wonders-lot = Take the starting lot { $arg }: { CUBES($cubes) }
+eastern-wonders-boat = { $kind ->
+    [market] Put the boat on { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) })
+   *[other] Put the boat on { $arg }
+}
+eastern-wonders-move = { $kind ->
+    [market] Sail to { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) }; lying there: { CUBES($cubes) }; toll: { $toll })
+    [port] Sail to the port { $arg } ({ $tile }: { $points } points for { CUBES($give) }; lying there: { CUBES($cubes) })
+   *[closed] Sail to the closed port { $arg } (lying there: { CUBES($cubes) })
+}
+eastern-wonders-leave = Leave { CUBES($arg) } on { $hex } and sail on
+eastern-wonders-toll = Pay { CUBES($arg) } to player { $number }
+eastern-wonders-take = Take all that lies here: { CUBES($cubes) }
+eastern-wonders-build = { $cost ->
+    [0] Build an outpost on { $tile } for nothing
+    [one] Build an outpost on { $tile } for { $cost } cube
+   *[other] Build an outpost on { $tile } for { $cost } cubes
+}
+eastern-wonders-pay = Pay { CUBES($arg) } for the outpost
+eastern-wonders-bonus = { $kind ->
+    [free_move] Take a bonus tile: one more free step each turn
+    [harvest_red] Take a bonus tile: { CUBES("2") } more with every harvest
+    [upgrade_on_build] Take a bonus tile: raise a cube after building
+    [hold_plus_3] Take a bonus tile: three more spaces in the hold
+   *[vp] Take a bonus tile: { $points } points
+}
+eastern-wonders-raise = Raise { CUBES($from) } to { CUBES($to) }
+eastern-wonders-trade = Trade { CUBES($give) } for { CUBES($gain) }
+eastern-wonders-again = Trade once more: { CUBES($give) } for { CUBES($gain) }
+eastern-wonders-claim = Claim { $arg } for { $points } points: return { CUBES($give) }
+eastern-wonders-harvest = Harvest { CUBES($gain) }
+eastern-wonders-pass = Do nothing
+eastern-wonders-done = Enough
+eastern-wonders-discard = Return { CUBES($arg) } to the bowls
+
+## Phases
+
+eastern-wonders-phase-over = The game is over.
+eastern-wonders-phase-lot = Choose a starting lot.
+eastern-wonders-phase-boat = Put your boat on a market tile.
+eastern-wonders-phase-turn = Sail, or act where you are.
+eastern-wonders-phase-move = Sail on, or end the move here.
+eastern-wonders-phase-sail = A cube is left behind: sail to a neighbouring hex.
+eastern-wonders-phase-toll = Choose a cube for the owner of the boat that lies here.
+eastern-wonders-phase-take = Take the cubes that lie here?
+eastern-wonders-phase-action = Act here: market, port, harvest or nothing.
+eastern-wonders-phase-pay = Choose a cube to pay for the outpost.
+eastern-wonders-phase-bonus = A column is empty: choose a bonus tile.
+eastern-wonders-phase-upgrade = Raise a cube, or stop.
+eastern-wonders-phase-trade = Trade here?
+eastern-wonders-phase-repeat = Trade once more?
+eastern-wonders-phase-discard = The hold is too full: return a cube.
+
+## Why not
+
+eastern-wonders-cannot-lot = Lot { $lot } is taken already.
+eastern-wonders-cannot-boat = { $hex } is a port; a boat begins on a market tile.
+eastern-wonders-cannot-far = { $hex } does not touch { $here }.
+eastern-wonders-cannot-step = No step is free any more: leave a cube before sailing to { $hex }.
+eastern-wonders-cannot-leave = No cube is left behind while steps are free ({ $free } more).
+eastern-wonders-cannot-sail = From { $hex } the boat would reach no place where its move can end.
+eastern-wonders-cannot-end = The move could not end: { $hex } asks for a toll of { $toll }, and nothing would be left to sail on.
+eastern-wonders-cannot-stop = The move can't end at { $hex }: the toll there is { $toll }.
+eastern-wonders-cannot-market = { $hex } is a port, not a market.
+eastern-wonders-cannot-twice = There is already an outpost of yours on { $tile }.
+eastern-wonders-cannot-build = The outpost costs { $cost } cubes; there are only { $cubes }.
+eastern-wonders-cannot-outpost = There is no outpost of yours on { $tile }.
+eastern-wonders-cannot-trade = { $tile } needs { CUBES($missing) } more.
+eastern-wonders-cannot-port = { $hex } is not a port.
+eastern-wonders-cannot-closed = The port { $hex } offers nothing now.
+eastern-wonders-cannot-claim = { $tile } needs { CUBES($missing) } more.
+eastern-wonders-cannot-bonus = { $kind ->
+    [free_move] No bonus tile for free steps is left.
+    [harvest_red] No bonus tile for the harvest is left.
+    [upgrade_on_build] No bonus tile for raising is left.
+    [hold_plus_3] No bonus tile for the hold is left.
+   *[vp] No bonus tile with points is left.
+}
+
+## Score sheet
+
+eastern-wonders-score-vp = VP tiles
+eastern-wonders-score-bonus = Bonus tiles
+eastern-wonders-score-board = Uncovered spaces of the board
+eastern-wonders-score-cubes = { $edition ->
+    [golem] Crystals left (not yellow)
+   *[spice] Spices left (not yellow)
+}
+eastern-wonders-score-total = Total
+
+## The table in text
+
+eastern-wonders-table-head = Round { $round }{ $final ->
+    [yes] , the last one
+   *[no] { "" }
+}
+eastern-wonders-table-legend = @1 boat, #1 outpost of player 1; [12] cubes there; 11>3 trade; 2244=12 points
+eastern-wonders-table-closed = closed
+eastern-wonders-table-pile = VP tiles in the pile: { $count }{ $within ->
+    [0] { "" }
+   *[other] , the Closed Port tile among the next { $within }
+}
+eastern-wonders-table-bonus-left = Bonus tiles: { $tiles }
+eastern-wonders-table-bonus-own = bonus tiles: { $tiles }
+eastern-wonders-table-bonus = { $kind ->
+    [free_move] { $count } × free step
+    [harvest_red] { $count } × harvest
+    [upgrade_on_build] { $count } × raise after building
+    [hold_plus_3] { $count } × hold + 3
+   *[vp] { $points } points
+}
+eastern-wonders-table-none = none
+eastern-wonders-table-lots = Starting lots: { $lots }
+eastern-wonders-table-lot = Starting lot { $lot }: { CUBES($cubes) }.
+eastern-wonders-table-icon = { $icon ->
+    [ginger] ginger
+    [chili] chili
+    [tea] tea
+   *[cloves] cloves
+}
+eastern-wonders-table-outposts-left = outposts left: { $outposts }
+eastern-wonders-table-progress = VP tiles { $have }/{ $goal }
+eastern-wonders-table-market = { $hex }: market { $tile } ({ $icon }), { CUBES($give) } for { CUBES($gain) }
+eastern-wonders-table-port = { $hex }: port with { $tile }, { $points } points for { CUBES($cost) }
+eastern-wonders-table-port-closed = { $hex }: port, closed
+eastern-wonders-table-lying = ; lying there: { CUBES($cubes) }
+eastern-wonders-table-outposts-of = ; outposts: { $players }
+eastern-wonders-table-boats-of = ; boats: { $players }
+eastern-wonders-table-seat = { $name }: { $boat ->
+    [none] no boat yet
+   *[other] boat on { $boat }
+}; hold { CUBES($hold) } ({ $count } of { $limit }); { $have } of { $goal } VP tiles; outposts left: { $outposts }; bonus tiles: { $bonus }.
+
+## The rules in short
+
+eastern-wonders-rules = On your turn you may sail, then act once where you are. The first step is free; for every further one leave a cube on the hex you depart from. Where other boats lie at the market where you stop, pay each owner a cube; at ports nobody pays. After sailing you may take all cubes lying there. At a market you may build an outpost, for a cube per outpost already there (two with two players), and with an outpost of yours there trade as often as you can. An outpost is the leftmost of its row on your board; an emptied column brings a bonus tile. At a port you may return the cubes of the VP tile and claim it. Anywhere you may harvest two yellow cubes instead. Your hold has ten spaces at the end of your turn. When somebody claims their fourth VP tile the round is finished. VP tiles, bonus tiles, uncovered spaces and every cube that is not yellow (1) count; a tie goes to whoever played last.
+
+## Maps
+
+eastern-wonders-map-option = map is "standard", "random", a file with a drawing or the lines of one, not { $found }.
+eastern-wonders-map-bad = This map can't be used: { $faults }.
+eastern-wonders-map-large = a map has at most { $most } lines and columns of text
+eastern-wonders-map-letter = line { $line }, place { $at }: "{ $found }" is neither o (market) nor P (port)
+eastern-wonders-map-between = line { $line }, place { $at }: this hex stands between two columns, which are two characters apart
+eastern-wonders-map-line = line { $line }, place { $at }: this hex should stand one line higher or lower, between those of the next columns
+eastern-wonders-map-markets = there are { $found } market tiles (o) instead of { $expected }
+eastern-wonders-map-ports = there are { $found } ports (P) instead of { $expected }
+eastern-wonders-map-columns = there are more than { $most } columns
+eastern-wonders-map-twice = two hexes are in the same place
+eastern-wonders-map-apart = not connected with the rest: { $hexes }
+eastern-wonders-map-touch = { $hex } touches fewer than two other hexes
+
+## Components
+
+eastern-wonders-components-icons = { $file }, line { $line }: { $count } tiles have the icon { $icon } instead of { $expected }
+eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one tile { $value }
+
+## Positions
+
+eastern-wonders-position-pending = the pending decision "{ $phase }" can't be at hand here
+eastern-wonders-position-closed = the Closed Port tile and the VP tiles on the ports do not fit the claims
+eastern-wonders-position-vp-pile = the VP bonus tiles are taken from the top: 6, 5, 4, 3
+eastern-wonders-position-icons = { $count } tiles on the map have the icon { $icon } instead of { $expected }
+eastern-wonders-position-boat = the boat of seat { $seat } can't be there
+eastern-wonders-position-outposts = seat { $seat } has { $found } { $icon } outposts on the map, but { $expected } have left the board
+eastern-wonders-position-hold = seat { $seat } has { $cubes } cubes, more than the { $most } that can be
+eastern-wonders-position-bonus = there are { $found } bonus tiles { $kind } in all instead of { $expected }
+eastern-wonders-position-columns = seat { $seat } has { $found } bonus tiles for { $expected } empty columns
+eastern-wonders-position-lots = the holds do not fit the lots that are taken
+eastern-wonders-position-draft = before the first round there are no outposts, claims or cubes on the map

@@ -1,0 +1,123 @@
+## Cubes
+
+cubes-of-level = { $level ->
+    [1] { $count } yellow
+    [2] { $edition ->
+        [golem] { $count } green
+       *[spice] { $count } red
+    }
+    [3] { $edition ->
+        [golem] { $count } turquoise
+       *[spice] { $count } green
+    }
+   *[4] { $edition ->
+        [golem] { $count } magenta
+       *[spice] { $count } brown
+    }
+}
+cube-letters = { $edition ->
+    [golem] YGTM
+   *[spice] YRGB
+}
+cubes-none = nothing
+list-and = { $count ->
+    [1] { $last }
+   *[other] { $first } and { $last }
+}
+
+## Phases: the decision that is asked for
+
+phase-over = The game is over.
+phase-turn = Take your turn.
+
+## Errors
+
+error-game = There is no game "{ $found }"; there are: { $known }.
+error-players = { $game } is for { $least } to { $most } players, not { $found }.
+error-seed-type = A seed is a whole number, not { $found }.
+error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.
+error-edition = There is no edition "{ $found }"; there are: { $known }.
+error-language = There is no language "{ $lang }"; there are: { $known }.
+error-option = There is no option "{ $option }"; there are: { $known }.
+error-option-value = { $option } should be one of { $known }, not "{ $found }".
+error-seat = Seats are numbered from 0 to { $most }; "{ $seat }" is none.
+error-decisions = The game has { $most } decisions so far; it can't go back to { $found }.
+error-position = Impossible position: { $faults }.
+error-components = Component files in { $folder } can't be used: { $faults }.
+error-file = Can't read { $path }: { $reason }.
+error-no-file = There is no file { $path }.
+error-file-large = { $path } is larger than { $most } bytes.
+error-file-text = { $path } is not UTF-8 text.
+error-file-write = Can't write { $path }: { $reason }.
+
+illegal-over = The game is over.
+illegal-no-number = An action is a whole number, not { $found }.
+illegal-out-of-range = Actions are numbered from 0 to { $most }; { $action } is none.
+illegal-phase = Not now: the decision at hand is "{ $phase }".
+illegal-no-cube = There is no such cube to use: { CUBES($cube) }.
+
+notation-no-text = A turn is written as text, not as { $found }.
+notation-empty = A turn can't be empty.
+notation-too-long = A turn is at most { $most } characters long.
+notation-unknown = Word { $word }, "{ $found }": expected { $expected }.
+notation-incomplete = The turn is not complete; next is one of: { $expected }.
+notation-too-much = Word { $word }, "{ $found }": the turn is already over.
+notation-times = Word { $word }, "{ $found }": it can't be repeated that often.
+
+position-field = { $field } should be { $expected }
+position-players = players should be { $least } to { $most }, not { $found }
+position-edition = edition should be one of { $known }, not { $found }
+position-absent = { $field } is missing
+position-unknown = { $field } names "{ $found }", which there is not
+position-twice = { $card } is in two places
+position-missing = { $card } is nowhere
+position-pending-card = the pending card can't be { $card }
+position-pending-cubes = the pending decision does not fit the cubes
+position-short-row = { $field } should have { $expected } cards while its deck has some
+position-caravan = seat { $seat } has { $cubes } cubes, more than { $most } at the start of a turn
+position-coins = there are { $found } { $coin } coins in all instead of { $expected }
+position-coins-seat = seat { $seat } has more coins than claimed cards
+position-claims = nobody can have more than { $most } claims
+position-final-round = final_round does not fit the claims
+position-start-card = the starting card { $card } can't lie in the market
+position-pending-location = the pending decision does not fit the location { $location }
+position-panels = panels should be { $expected }
+position-owner = { $location } should have an owner and merchants, or neither
+position-gap = { $field } should be filled from the left
+position-merchants = seat { $seat } has { $found } merchants in all instead of { $expected }
+position-covered = an exploration tile or merchants can't lie on { $location }
+position-removed = { $card } is not among the cards for so many players
+position-tiles = there are { $found } { $kind } tiles in all instead of { $expected }
+
+record-no-text = A record is text of a reasonable length.
+record-no-record = This is not a Caravansary record.
+record-cut = The record is cut: its end is missing.
+record-edited = The record was changed after it was saved.
+record-field = The record's field "{ $field }" is not what it should be.
+record-format = The record has format { $found }; this version reads format { $known }.
+record-rules = The record was played by rules version { $found }; this is version { $known }.
+record-components = The record was played with other component values ({ $found }, here { $known }).
+record-start = The record's beginning is impossible: { $reason }
+record-action = Action { $number } of the record is not possible: { $reason }
+
+components-no-number = { $file }, line { $line }: { $column } should be a whole number, not "{ $value }"
+components-negative = { $file }, line { $line }: { $column } can't be negative ({ $value })
+components-range = { $file }, line { $line }: { $column } should be { $least } to { $most }, not { $value }
+components-no-pile = { $file }, line { $line }: { $column } should be cubes written as digits 1 to 4, not "{ $value }"
+components-pile-size = { $file }, line { $line }: { $column } should have { $least } to { $most } cubes, not "{ $value }"
+components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
+components-bad-id = { $file }, line { $line }: "{ $value }" is no id (1 to 12 small letters, digits, - and _)
+components-endless-trade = { $file }, line { $line }: this trade gives back all it takes and could be repeated for ever
+components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
+components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
+components-first = { $file }, line { $line }: "{ $expected }" should stand here
+components-too-large = { $file }, line { $line }: the file is larger than { $most } bytes
+components-no-text = { $file }, line { $line }: the file is not UTF-8 text
+components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
+components-columns = { $file }, line { $line }: columns are missing: { $columns }
+components-duplicate = { $file }, line { $line }: "{ $value }" stands already in line { $first }
+components-rows = { $file }, line { $line }: { $count } rows instead of { $expected }
+components-whole = { $file }, line { $line }: { $problem }
+components-too-many = { $file }, line { $line }: more values than columns
+components-panels = { $file }, line { $line }: { $what } on the panels { $panels }: { $count } instead of { $expected }
+components-deck = { $file }, line { $line }: { $count } cards in a game of { $players } are too few; it takes { $least }

@@ -1,0 +1,14 @@
+## Environments for research
+
+envs-compiled = A batch needs compiled rules: install Numba, and do not set CARAVANSARY_JIT=0.
+envs-range = { $option } should be a whole number from 1 to { $most }, not "{ $found }".
+envs-slot = A batch of { $games } games has none of number { $found }.
+envs-vector = A vector of { $expected } numbers was expected, not one of shape { $found }.
+envs-other-game = This is the observation of { $expected } players, not of { $found }.
+envs-actions = One whole number for each of the { $games } games was expected, not { $found }.
+envs-illegal = In game { $game } of the batch action { $action } is not legal; nothing was changed.
+envs-planner = A batch can ask planners only ("greedy", "beam:WIDTH,depth=N"), not "{ $found }".
+envs-opponents = { $expected ->
+    [one] One opponent was expected, not { $found }.
+   *[other] { $expected } opponents were expected, not { $found }.
+}

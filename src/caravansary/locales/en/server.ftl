@@ -1,0 +1,104 @@
+## Starting
+
+server-listening = The table is open at { $address }
+server-data = Tables are kept in { $path }
+server-open-warning = Others can reach this server at { $host }. Use a proxy with https if it is open to the internet (docs/server.md).
+server-no-port = Can't listen at { $host }, port { $port }: { $reason }.
+server-setting = The setting "{ $name }" ({ $source }) should be { $expected }.
+server-unknown-setting = There is no setting "{ $name }" ({ $source }); there are: { $known }.
+server-no-store = The tables can't be kept in { $where }: { $reason }.
+server-newer-database = The database was written by a newer version (schema { $found }; this one reads up to { $known }).
+
+## What is waited for
+
+server-prompt-seats = { $count ->
+    [one] Waiting for a player to join.
+   *[other] Waiting for { $count } players to join.
+}
+server-prompt-confirm = Confirm your turn, or take it back.
+server-prompt-other = { $name } is deciding.
+server-prompt-bot = { $name } is thinking.
+server-prompt-won = The game is over: { $name } wins.
+server-prompt-over = The game is over.
+server-prompt-closed = This table was closed.
+server-prompt-stuck = This table can't be continued by this version; it can still be read.
+
+## Refusals
+
+server-bad-shape = The request is not well formed: { $where }.
+server-not-json = Requests are JSON.
+server-too-large = Too large: at most { $most } bytes.
+server-too-fast = Too many requests; wait a moment.
+server-no-device = This device is not known; join the table first.
+server-not-seated = You have no seat at this table.
+server-not-your-seat = Seat { $seat } is not yours.
+server-not-host = Only whoever opened the table can do that.
+server-bad-invite = This invitation is not valid.
+server-bad-code = This code is not valid, or was used already.
+server-wrong-origin = Requests from other pages are refused.
+server-wrong-host = This server is not known under that name.
+server-no-watching = This table is not open to spectators.
+server-no-such-table = There is no such table.
+server-no-such-page = There is nothing here.
+server-no-such-method = That can't be done here.
+server-waiting = The game begins when all seats are taken.
+server-game-over = The game is over.
+server-not-over = That is shown when the game is over.
+server-closed = This table was closed.
+server-stuck = This table can't be continued: { $reason }
+server-seat-taken = There is no free seat.
+server-not-open = This seat is not open.
+server-not-your-turn = It is the turn of { $name }.
+server-confirm-first = Confirm your turn first, or take it back.
+server-nothing-held = There is no turn to confirm.
+server-covered = A bot plays for this seat; take it back first.
+server-not-covered = No bot plays for this seat.
+server-still-here = { $name } is still here.
+server-stale = Something has happened in the meantime.
+server-illegal = That is not possible now.
+server-no-undo = That can't be taken back.
+server-no-hint = There are no hints here.
+server-bad-table = This table can't be opened.
+server-store-away = The tables can't be reached at the moment; try again soon.
+server-too-many = There are too many connections.
+server-no-bot = The bot gave no answer; try again.
+server-broken = Something went wrong on the server.
+
+server-option = The option "{ $option }" can't be used like that.
+server-seed = A seed can only be chosen where one device holds all seats.
+server-seats = This game needs { $count } seats.
+server-components = Component files can't be used: { $faults }.
+server-component-file = there is no file "{ $file }"; there are: { $known }
+
+## Command line
+
+cli-serve-help = run the table server for people in browsers
+server-no-extra = The table server needs more packages: pip install "caravansary[table]"
+server-flag-config = a TOML file with settings (or CARAVANSARY_CONFIG)
+server-flag-browser = open the page in the browser
+server-flag-host = address to listen on; another than this machine's own opens it to others
+server-flag-port = port to listen on (0: any free one)
+server-flag-data = folder of the database file (else the user's data folder)
+server-flag-database = postgresql://... instead of the file
+server-flag-hosts = names under which the server is reached, with commas
+server-flag-origins = other origins whose pages may use it, with commas
+server-flag-proxies = addresses of proxies to believe, with commas
+server-flag-secure = reached by https through a proxy
+server-flag-log = lines for people or for programs
+server-flag-log-level = how much is logged
+server-flag-metrics = whether /metrics is there; auto: for this machine only
+server-flag-workers = bot processes (0: by the number of cores)
+server-flag-bot-seconds = seconds after which a bot is asked again
+server-flag-hint-bot = the bot that gives hints
+server-flag-body = most bytes of a request
+server-flag-upload = most bytes of a request for a new table
+server-flag-rate = requests a second and address (0: no limit)
+server-flag-tables = new tables a day and address (0: no limit)
+server-flag-sockets = connections at a time and address
+server-flag-all-sockets = connections at a time
+server-flag-rooms = tables kept in memory
+server-flag-keep-finished = days until finished tables are removed (0: never)
+server-flag-keep-unfinished = days until unfinished tables without an event are removed (0: never)
+server-flag-beat = seconds between heartbeats
+server-flag-slow = seconds until a reader that takes nothing is let go
+server-flag-seeds = the seed of any table may be chosen

@@ -1,0 +1,39 @@
+## The text table
+
+text-player = Player { $number }
+text-who = { $who ->
+    [person] { "" }
+    [you] {" "}(you)
+   *[other] {" "}({ $who })
+}
+text-seats = At the table, in turn order: { $names }.
+text-reconstructed = Note: { $count } values in { $file } are reconstructed, not printed ones; "caravansary components export" lets you enter those of your box.
+text-how = Answer with a number, or in notation. "help" explains, "undo" takes back, "quit" keeps the game for later.
+text-cubes = { CUBES($pile) }
+text-only-choice = Only one choice: { $action }.
+text-no-number = Choose a number from 1 to { $most }.
+text-wins = { $name } wins with { $points } points.
+text-wins-tie = { $tied } have { $points } points each; { $name } wins, having taken the last turn latest.
+text-log-turn = Round { $round }, { $name }: { $turn }
+text-log-empty = Nothing has happened yet.
+text-hint = { $bot } would choose: { $action }.
+text-undone = Taken back.
+text-no-undo = There is nothing to take back.
+text-save-where = Write "save" and the name of a file.
+text-saved = Saved to { $path }.
+text-left = Until next time.
+text-input-ended = The input has ended.
+text-interrupted = Interrupted.
+text-kept = The game so far is in { $path }; to go on:
+text-did = { $name }: { $what }.
+text-help-answer = Answer with the number of a choice, with its notation ("{ $example }"), or with a whole turn on one line. Where choices are many only their names are listed; "list" says them in full.
+text-help-cubes = Cubes are written by level, 1 to 4: { CUBES($cubes) }. In pictures the letter of the colour stands before them; + takes cubes, > trades them, ^ raises them.
+text-help-commands = You can also write: table, list, log, undo, hint, save FILE, quit.
+text-command-help = help ? h
+text-command-table = table
+text-command-list = list
+text-command-log = log
+text-command-undo = undo u
+text-command-hint = hint
+text-command-save = save
+text-command-quit = quit q exit

@@ -1,0 +1,53 @@
+## La ligne de commande
+
+cli-overview = caravansary : les jeux Century. Commandes :
+cli-overview-end = « caravansary COMMANDE --help » explique une commande. --lang en|fr choisit la langue, --version donne la version.
+cli-arguments = arguments
+cli-options = options
+cli-help-help = afficher cette aide
+cli-lang-help = la langue (sinon celle du système)
+cli-version-help = afficher la version
+cli-play-help = jouer une partie, à plusieurs ou contre des bots
+cli-games-help = lister les jeux
+cli-replay-help = afficher les tours d'une partie enregistrée et son résultat
+cli-components-export-help = copier les valeurs des composants d'un jeu, pour saisir celles de votre boîte
+cli-components-check-help = vérifier un dossier de valeurs de composants
+cli-game-option = le jeu : { $known } (sinon { $default })
+cli-check-game = le jeu : { $known } (sinon celui dont les fichiers s'y trouvent)
+cli-text = jouer ici, dans le terminal
+cli-players = combien de joueurs (sinon deux, ou vous et les bots)
+cli-bots = bots à la table : { $known } ; plusieurs avec des virgules
+cli-seat = votre place dans l'ordre du tour (sinon au hasard)
+cli-edition = noms et couleurs : spice ou golem
+cli-seed = un nombre : la même graine donne la même partie
+cli-components-option = un dossier avec les valeurs de votre boîte
+cli-option = une option du jeu ; VALUE peut être @FICHIER contenant du JSON
+cli-plain = lignes simples sans couleurs ni dessins, pour lecteurs d'écran
+cli-record = écrire la partie dans ce fichier
+cli-load = continuer une partie enregistrée
+cli-record-file = une partie enregistrée
+cli-export-folder = le dossier où écrire
+cli-check-folder = le dossier à vérifier
+cli-game = { $least } à { $most } joueurs ; éditions : { $editions } ; options : { $options }
+cli-unfinished = La partie n'est pas finie.
+cli-no-browser = La table dans le navigateur n'est pas construite ici ; voici la table en texte.
+cli-exported = Valeurs de { $game } écrites dans { $folder } : { $files }.
+cli-checked = { $folder } est utilisable : caravansary play { $game } --components "{ $folder }" (empreinte { $fingerprint }).
+cli-checked-bad = { $folder } est inutilisable : { $count ->
+    [one] { $count } faute.
+   *[other] { $count } fautes.
+}
+cli-reconstructed = { $file } : { $count } valeurs sont reconstituées.
+
+## Erreurs
+
+cli-usage = Cette ligne de commande est illisible : { $problem }. « { $command } --help » explique.
+cli-command = Il n'y a pas de commande « { $found } » ; il y a : { $known }.
+cli-number = { $option } devrait être un nombre entier ({ $expected }), pas « { $found } ».
+cli-option-form = Une option s'écrit nom=valeur, pas « { $found } ».
+cli-only-text = { $option } ne va qu'avec --text.
+cli-with-load = { $option } ne va pas avec --load : une partie enregistrée le sait déjà.
+cli-too-many-bots = { $bots } bots sont trop pour { $players } joueurs.
+cli-exists = { $path } existe déjà ; rien n'a été écrit.
+cli-no-overwrite = { $path } n'est pas une partie enregistrée et n'est pas écrasé.
+cli-no-json = { $path } n'est pas du JSON.

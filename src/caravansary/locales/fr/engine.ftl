@@ -1,0 +1,138 @@
+## Cubes
+
+cubes-of-level = { $level ->
+    [1] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+    [2] { $edition ->
+        [golem] { $count ->
+            [one] { $count } vert
+           *[other] { $count } verts
+        }
+       *[spice] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+    }
+    [3] { $edition ->
+        [golem] { $count } turquoise
+       *[spice] { $count ->
+            [one] { $count } vert
+           *[other] { $count } verts
+        }
+    }
+   *[4] { $edition ->
+        [golem] { $count } magenta
+       *[spice] { $count ->
+            [one] { $count } brun
+           *[other] { $count } bruns
+        }
+    }
+}
+cube-letters = { $edition ->
+    [golem] JVTM
+   *[spice] JRVB
+}
+cubes-none = rien
+list-and = { $count ->
+    [1] { $last }
+   *[other] { $first } et { $last }
+}
+
+## Phases
+
+phase-over = La partie est finie.
+phase-turn = À vous de jouer.
+
+## Erreurs
+
+error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
+error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
+error-seed-type = Une graine est un nombre entier, pas { $found }.
+error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
+error-edition = Il n'y a pas d'édition « { $found } » ; il y a : { $known }.
+error-language = Il n'y a pas de langue « { $lang } » ; il y a : { $known }.
+error-option = Il n'y a pas d'option « { $option } » ; il y a : { $known }.
+error-option-value = { $option } devrait être parmi { $known }, pas « { $found } ».
+error-seat = Les places sont numérotées de 0 à { $most } ; « { $seat } » n'en est pas une.
+error-decisions = La partie compte { $most } décisions ; on ne peut pas revenir à { $found }.
+error-position = Position impossible : { $faults }.
+error-components = Les fichiers de composants dans { $folder } sont inutilisables : { $faults }.
+error-file = Impossible de lire { $path } : { $reason }.
+error-no-file = Il n'y a pas de fichier { $path }.
+error-file-large = { $path } dépasse { $most } octets.
+error-file-text = { $path } n'est pas du texte UTF-8.
+error-file-write = Impossible d'écrire { $path } : { $reason }.
+
+illegal-over = La partie est finie.
+illegal-no-number = Une action est un nombre entier, pas { $found }.
+illegal-out-of-range = Les actions sont numérotées de 0 à { $most } ; { $action } n'en est pas une.
+illegal-phase = Pas maintenant : la décision en cours est « { $phase } ».
+illegal-no-cube = Il n'y a pas de tel cube à utiliser : { CUBES($cube) }.
+
+notation-no-text = Un tour s'écrit en texte, pas en { $found }.
+notation-empty = Un tour ne peut pas être vide.
+notation-too-long = Un tour fait au plus { $most } caractères.
+notation-unknown = Mot { $word }, « { $found } » : attendu { $expected }.
+notation-incomplete = Le tour n'est pas complet ; il faut maintenant : { $expected }.
+notation-too-much = Mot { $word }, « { $found } » : le tour est déjà fini.
+notation-times = Mot { $word }, « { $found } » : impossible de répéter si souvent.
+
+position-field = { $field } devrait être { $expected }
+position-players = players devrait être de { $least } à { $most }, pas { $found }
+position-edition = edition devrait être parmi { $known }, pas { $found }
+position-absent = { $field } manque
+position-unknown = { $field } nomme « { $found } », qui n'existe pas
+position-twice = { $card } est à deux endroits
+position-missing = { $card } n'est nulle part
+position-pending-card = la carte en cours ne peut pas être { $card }
+position-pending-cubes = la décision en cours ne correspond pas aux cubes
+position-short-row = { $field } devrait avoir { $expected } cartes tant que sa pioche en a
+position-caravan = la place { $seat } a { $cubes } cubes, plus de { $most } au début d'un tour
+position-coins = il y a { $found } pièces { $coin } en tout au lieu de { $expected }
+position-coins-seat = la place { $seat } a plus de pièces que de cartes réclamées
+position-claims = personne ne peut avoir réclamé plus de { $most } fois
+position-final-round = final_round ne correspond pas à ce qui a été réclamé
+position-start-card = la carte de départ { $card } ne peut pas être au marché
+position-pending-location = la décision en cours ne correspond pas au lieu { $location }
+position-panels = panels devrait être { $expected }
+position-owner = { $location } devrait avoir un propriétaire et des marchands, ou ni l'un ni les autres
+position-gap = { $field } devrait se remplir par la gauche
+position-merchants = la place { $seat } a { $found } marchands en tout au lieu de { $expected }
+position-covered = il ne peut pas y avoir de tuile Exploration ou de marchands sur { $location }
+position-removed = { $card } n'est pas parmi les cartes pour ce nombre de joueurs
+position-tiles = il y a { $found } tuiles { $kind } en tout au lieu de { $expected }
+
+record-no-text = Un enregistrement est un texte d'une longueur raisonnable.
+record-no-record = Ce n'est pas un enregistrement de Caravansary.
+record-cut = L'enregistrement est coupé : la fin manque.
+record-edited = L'enregistrement a été modifié après sa sauvegarde.
+record-field = Le champ « { $field } » de l'enregistrement n'est pas ce qu'il devrait être.
+record-format = L'enregistrement est au format { $found } ; cette version lit le format { $known }.
+record-rules = L'enregistrement suit la version { $found } des règles ; celle-ci est la version { $known }.
+record-components = L'enregistrement utilise d'autres composants ({ $found }, ici { $known }).
+record-start = Le début de l'enregistrement est impossible : { $reason }
+record-action = L'action { $number } de l'enregistrement est impossible : { $reason }
+
+components-no-number = { $file }, ligne { $line } : { $column } devrait être un nombre entier, pas « { $value } »
+components-negative = { $file }, ligne { $line } : { $column } ne peut pas être négatif ({ $value })
+components-range = { $file }, ligne { $line } : { $column } devrait aller de { $least } à { $most }, pas { $value }
+components-no-pile = { $file }, ligne { $line } : { $column } devrait être des cubes en chiffres de 1 à 4, pas « { $value } »
+components-pile-size = { $file }, ligne { $line } : { $column } devrait avoir de { $least } à { $most } cubes, pas « { $value } »
+components-unknown = { $file }, ligne { $line } : { $column } inconnu « { $value } » ; il y a : { $known }
+components-bad-id = { $file }, ligne { $line } : « { $value } » n'est pas un identifiant (1 à 12 minuscules, chiffres, - et _)
+components-endless-trade = { $file }, ligne { $line } : cet échange rend tout ce qu'il prend et pourrait se répéter sans fin
+components-kind = { $file }, ligne { $line } : les colonnes ne correspondent pas au genre « { $value } »
+components-start = { $file }, ligne { $line } : s1 et s2, et elles seules, sont des cartes de départ, pas « { $value } »
+components-first = { $file }, ligne { $line } : « { $expected } » devrait être ici
+components-too-large = { $file }, ligne { $line } : le fichier dépasse { $most } octets
+components-no-text = { $file }, ligne { $line } : le fichier n'est pas du texte UTF-8
+components-no-csv = { $file }, ligne { $line } : ce n'est pas un fichier CSV ({ $problem })
+components-columns = { $file }, ligne { $line } : il manque des colonnes : { $columns }
+components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà à la ligne { $first }
+components-rows = { $file }, ligne { $line } : { $count } lignes au lieu de { $expected }
+components-whole = { $file }, ligne { $line } : { $problem }
+components-too-many = { $file }, ligne { $line } : plus de valeurs que de colonnes
+components-panels = { $file }, ligne { $line } : { $what } sur les panneaux { $panels } : { $count } au lieu de { $expected }
+components-deck = { $file }, ligne { $line } : { $count } cartes dans une partie à { $players }, c'est trop peu ; il en faut { $least }

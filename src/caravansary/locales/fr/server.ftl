@@ -1,0 +1,104 @@
+## Démarrage
+
+server-listening = La table est ouverte à { $address }
+server-data = Les tables sont conservées dans { $path }
+server-open-warning = D'autres peuvent atteindre ce serveur à { $host }. S'il est ouvert à internet, placez-le derrière un proxy https (docs/server.md).
+server-no-port = Impossible d'écouter à { $host }, port { $port } : { $reason }.
+server-setting = Le réglage « { $name } » ({ $source }) devrait être { $expected }.
+server-unknown-setting = Il n'y a pas de réglage « { $name } » ({ $source }) ; il y a : { $known }.
+server-no-store = Les tables ne peuvent pas être gardées dans { $where } : { $reason }.
+server-newer-database = La base a été écrite par une version plus récente (schéma { $found } ; celle-ci lit jusqu'à { $known }).
+
+## Ce qu'on attend
+
+server-prompt-seats = { $count ->
+    [one] On attend qu'une personne rejoigne la table.
+   *[other] On attend que { $count } personnes rejoignent la table.
+}
+server-prompt-confirm = Confirmez votre tour, ou reprenez-le.
+server-prompt-other = { $name } décide.
+server-prompt-bot = { $name } réfléchit.
+server-prompt-won = La partie est finie : { $name } gagne.
+server-prompt-over = La partie est finie.
+server-prompt-closed = Cette table a été fermée.
+server-prompt-stuck = Cette version ne peut pas continuer cette table ; on peut encore la lire.
+
+## Refus
+
+server-bad-shape = La demande est mal formée : { $where }.
+server-not-json = Les demandes sont en JSON.
+server-too-large = Trop grand : au plus { $most } octets.
+server-too-fast = Trop de demandes ; attendez un instant.
+server-no-device = Cet appareil n'est pas connu ; rejoignez d'abord la table.
+server-not-seated = Vous n'avez pas de place à cette table.
+server-not-your-seat = La place { $seat } n'est pas la vôtre.
+server-not-host = Seule la personne qui a ouvert la table peut faire cela.
+server-bad-invite = Cette invitation n'est pas valable.
+server-bad-code = Ce code n'est pas valable, ou a déjà servi.
+server-wrong-origin = Les demandes venant d'autres pages sont refusées.
+server-wrong-host = Ce serveur n'est pas connu sous ce nom.
+server-no-watching = Cette table n'est pas ouverte aux spectateurs.
+server-no-such-table = Cette table n'existe pas.
+server-no-such-page = Il n'y a rien ici.
+server-no-such-method = Ce n'est pas possible ici.
+server-waiting = La partie commence quand toutes les places sont prises.
+server-game-over = La partie est finie.
+server-not-over = Cela se montre quand la partie est finie.
+server-closed = Cette table a été fermée.
+server-stuck = Cette table ne peut pas continuer : { $reason }
+server-seat-taken = Il n'y a pas de place libre.
+server-not-open = Cette place n'est pas libre.
+server-not-your-turn = C'est au tour de { $name }.
+server-confirm-first = Confirmez d'abord votre tour, ou reprenez-le.
+server-nothing-held = Il n'y a pas de tour à confirmer.
+server-covered = Un robot joue à cette place ; reprenez-la d'abord.
+server-not-covered = Aucun robot ne joue à cette place.
+server-still-here = { $name } est encore là.
+server-stale = Il s'est passé quelque chose entre-temps.
+server-illegal = Ce n'est pas possible maintenant.
+server-no-undo = On ne peut pas revenir là-dessus.
+server-no-hint = Il n'y a pas de conseils ici.
+server-bad-table = Cette table ne peut pas être ouverte.
+server-store-away = Les tables sont inaccessibles pour le moment ; réessayez bientôt.
+server-too-many = Il y a trop de connexions.
+server-no-bot = Le robot n'a pas répondu ; réessayez.
+server-broken = Un problème est survenu sur le serveur.
+
+server-option = L'option « { $option } » ne peut pas être employée ainsi.
+server-seed = On ne choisit la graine que si un seul appareil tient toutes les places.
+server-seats = Ce jeu demande { $count } places.
+server-components = Les fichiers de composants sont inutilisables : { $faults }.
+server-component-file = il n'y a pas de fichier « { $file } » ; il y a : { $known }
+
+## Ligne de commande
+
+cli-serve-help = lancer le serveur de tables pour jouer dans un navigateur
+server-no-extra = Le serveur de tables demande d'autres paquets : pip install "caravansary[table]"
+server-flag-config = un fichier TOML avec des réglages (ou CARAVANSARY_CONFIG)
+server-flag-browser = ouvrir la page dans le navigateur
+server-flag-host = adresse d'écoute ; une autre que celle de cette machine ouvre le serveur aux autres
+server-flag-port = port d'écoute (0 : un port libre)
+server-flag-data = dossier du fichier de base de données (sinon le dossier de données de l'utilisateur)
+server-flag-database = postgresql://... au lieu du fichier
+server-flag-hosts = noms sous lesquels on atteint le serveur, avec des virgules
+server-flag-origins = autres origines dont les pages peuvent s'en servir, avec des virgules
+server-flag-proxies = adresses des proxys à croire, avec des virgules
+server-flag-secure = atteint en https par un mandataire
+server-flag-log = lignes pour des personnes ou pour des programmes
+server-flag-log-level = ce qui est noté dans le journal
+server-flag-metrics = si /metrics existe ; auto : pour cette machine seulement
+server-flag-workers = processus des robots (0 : selon le nombre de cœurs)
+server-flag-bot-seconds = secondes après lesquelles on redemande à un robot
+server-flag-hint-bot = le robot qui donne des conseils
+server-flag-body = octets d'une demande, au plus
+server-flag-upload = octets d'une demande de nouvelle table, au plus
+server-flag-rate = demandes par seconde et par adresse (0 : sans limite)
+server-flag-tables = nouvelles tables par jour et par adresse (0 : sans limite)
+server-flag-sockets = connexions à la fois par adresse
+server-flag-all-sockets = connexions à la fois
+server-flag-rooms = tables gardées en mémoire
+server-flag-keep-finished = jours avant de retirer les tables finies (0 : jamais)
+server-flag-keep-unfinished = jours avant de retirer les tables inachevées sans activité (0 : jamais)
+server-flag-beat = secondes entre deux battements
+server-flag-slow = secondes avant de lâcher un lecteur qui ne prend rien
+server-flag-seeds = la graine de toute table peut être choisie

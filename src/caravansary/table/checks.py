@@ -1,0 +1,232 @@
+"""What may be done at a table now: each intention is checked in the same order and becomes an event, or a refusal.
+
+The order: credentials, table state, whose turn, expected number, legality. Shape and size were checked at the door.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from caravansary.errors import CaravansaryError
+from caravansary.table import undo
+from caravansary.table.fold import Seat, Table
+from caravansary.table.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An event that may happen now; the room gives it its number and writes it."""
+
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    holder: str | None
+
+
+Check = Callable[[Table], Draft]
+
+
+# The steps that several checks share
+
+
+def device(holder: str | None) -> str:
+    if holder is None:
+        raise Refusal("no-device")
+    return holder
+
+
+def seated(table: Table, holder: str | None) -> str:
+    known = device(holder)
+    if not table.held_by(known):
+        raise Refusal("not-seated")
+    return known
+
+
+def own_seat(table: Table, holder: str | None, seat: int) -> Seat:
+    known = seated(table, holder)
+    if seat not in table.held_by(known):
+        raise Refusal("not-your-seat", seat=seat)
+    return table.seats[seat]
+
+
+def unfinished(table: Table) -> None:
+    status = table.status
+    if status == "closed":
+        raise Refusal("closed")
+    if status == "over":
+        raise Refusal("game-over")
+    if status == "stuck":
+        assert table.stuck is not None
+        raise Refusal("stuck", reason=table.stuck.text())
+
+
+def playing(table: Table) -> None:
+    unfinished(table)
+    if table.status == "waiting":
+        raise Refusal("waiting")
+
+
+def on_turn(table: Table, holder: str) -> int:
+    player = table.player
+    assert player is not None
+    if player not in table.held_by(holder):
+        raise Refusal("not-your-turn", name=table.seats[player].name)
+    if table.seats[player].covered:
+        raise Refusal("covered")
+    return player
+
+
+def fresh(table: Table, expected: int) -> None:
+    """What was seen is what there is; an event that changes nothing in the game (a new name) does not count."""
+    if not table.last_play <= expected <= table.last:
+        raise Refusal("stale", event=table.last)
+
+
+# The intentions
+
+
+def move(holder: str | None, expected: int, action: int | None, turn: str | None, hold: bool) -> Check:
+    def check(table: Table) -> Draft:
+        known = seated(table, holder)
+        playing(table)
+        player = on_turn(table, known)
+        if table.held:
+            raise Refusal("confirm-first")
+        fresh(table, expected)
+        assert table.game is not None
+        trial = table.game.copy()
+        before = len(trial.actions)
+        try:
+            if action is not None:
+                trial.apply(action)
+            else:
+                trial.turn(turn or "")
+        except CaravansaryError as error:
+            raise Refusal("illegal", because=error) from error
+        actions = trial.actions[before:]
+        ended = trial.player != player or trial.round != table.game.round
+        # A turn whose end can't be undone needs no confirmation.
+        held = hold and ended and not trial.over and not _last_shows(table, actions)
+        return Draft("acted", player, {"by": "person", "actions": actions, "held": held}, known)
+
+    return check
+
+
+def _last_shows(table: Table, actions: list[int]) -> bool:
+    assert table.game is not None
+    game = table.game.copy()
+    for action in actions[:-1]:
+        game.apply(action)
+    return game.depends_on_luck(actions[-1])
+
+
+def confirm(holder: str | None, expected: int) -> Check:
+    def check(table: Table) -> Draft:
+        known = seated(table, holder)
+        playing(table)
+        player = on_turn(table, known)
+        if not table.held:
+            raise Refusal("nothing-held")
+        fresh(table, expected)
+        return Draft("confirmed", player, {}, known)
+
+    return check
+
+
+def go_back(holder: str | None, expected: int, to: int) -> Check:
+    def check(table: Table) -> Draft:
+        known = seated(table, holder)
+        playing(table)
+        fresh(table, expected)
+        if not undo.may_go_to(table, known, to):
+            raise Refusal("no-undo")
+        return Draft("undone", table.decisions[to].seat, {"to": to}, known)
+
+    return check
+
+
+def join(holder: str | None, invite: str, name: str, seat: int | None) -> Check:
+    def check(table: Table) -> Draft:
+        known = device(holder)
+        if not hmac.compare_digest(invite.encode(), table.created["invite"].encode()):
+            raise Refusal("bad-invite")
+        unfinished(table)
+        free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("seat-taken")
+        return Draft("seated", free[0] if seat is None else seat, {"name": name}, known)
+
+    return check
+
+
+def rename(holder: str | None, seat: int, name: str) -> Check:
+    def check(table: Table) -> Draft:
+        own_seat(table, holder, seat)
+        unfinished(table)
+        return Draft("renamed", seat, {"name": name}, holder)
+
+    return check
+
+
+def take_seat(holder: str | None, seat: int) -> Check:
+    """The code was good: the seat goes to this device."""
+
+    def check(table: Table) -> Draft:
+        known = device(holder)
+        if table.seats[seat].kind != "person":
+            raise Refusal("bad-code")
+        return Draft("moved", seat, {}, known)
+
+    return check
+
+
+def leave(holder: str | None, seat: int) -> Check:
+    def check(table: Table) -> Draft:
+        own_seat(table, holder, seat)
+        unfinished(table)
+        return Draft("left", seat, {"bot": table.settings["cover_bot"] if table.started else None}, holder)
+
+    return check
+
+
+def cover(holder: str | None, seat: int, bot: str | None, present: bool) -> Check:
+    """One's own seat at any time; another's while they are away."""
+
+    def check(table: Table) -> Draft:
+        known = seated(table, holder)
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("not-your-seat", seat=seat)
+        playing(table)
+        own = seat in table.held_by(known)
+        if table.seats[seat].kind != "person" or table.seats[seat].covered:
+            raise Refusal("covered")
+        if present and not own:
+            raise Refusal("still-here", name=table.seats[seat].name)
+        return Draft("covered", seat, {"bot": bot or table.settings["cover_bot"], "why": "asked" if own else "absent"}, known)
+
+    return check
+
+
+def come_back(holder: str | None, seat: int) -> Check:
+    def check(table: Table) -> Draft:
+        found = own_seat(table, holder, seat)
+        unfinished(table)
+        if not found.covered:
+            raise Refusal("not-covered")
+        return Draft("returned", seat, {}, holder)
+
+    return check
+
+
+def close(holder: str | None) -> Check:
+    def check(table: Table) -> Draft:
+        known = device(holder)
+        if table.host != known:
+            raise Refusal("not-host")
+        unfinished(table) if table.status != "stuck" else None
+        return Draft("closed", None, {}, known)
+
+    return check

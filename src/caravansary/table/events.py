@@ -1,0 +1,53 @@
+"""Events: what happened at a table, numbered from 1. They are the truth; all else is made from them.
+
+kind        data
+created     game, edition, options, seed, players, rules, components, start, actions, settings, seats, invite, files
+seated      name            a person took the seat; `holder` is the hash of their device's secret
+renamed     name
+moved                       the seat went to another device: the new `holder`
+left        bot             the person gave the seat up; a bot covers it where the game has begun
+covered     bot, why        a bot plays for a person: "absent" or "asked"
+returned                    the person plays again
+acted       by, actions, said, held     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits `confirmed`
+confirmed
+undone      to              so many decisions are left
+closed                      the host ended the table
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+KINDS = ("created", "seated", "renamed", "moved", "left", "covered", "returned", "acted", "confirmed", "undone", "closed")
+# After one of these a move that was meant for the table as it was before is stale.
+PLAY = ("created", "acted", "confirmed", "undone", "closed")
+
+
+@dataclass(frozen=True)
+class Event:
+    table: str
+    number: int
+    at: float
+    kind: str
+    seat: int | None = None
+    holder: str | None = None  # who did it, as the hash of the device's secret; None: the server itself
+    request: str | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "table_id": self.table,
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "holder": self.holder,
+            "request": self.request,
+            "data": json.dumps(self.data, separators=(",", ":")),
+        }
+
+
+def from_row(row: Any) -> Event:
+    return Event(row.table_id, row.number, row.at, row.kind, row.seat, row.holder, row.request, json.loads(row.data))

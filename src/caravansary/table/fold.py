@@ -1,0 +1,280 @@
+"""A table as its events make it: `Table.take` plays one event after the other; nothing here asks who may do what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from caravansary.engine.game import Game, game_from_position, new_game
+from caravansary.engine.kind import Word, load_components
+from caravansary.errors import CaravansaryError, RecordComponents, RecordVersion
+from caravansary.games import kind
+from caravansary.table.components import folder_of
+from caravansary.table.events import PLAY, Event
+
+Turn = tuple[int, int | None]
+
+
+@dataclass
+class Seat:
+    kind: str  # person, open, bot, past
+    name: str = ""
+    bot: str | None = None
+    holder: str | None = None
+    covered: dict[str, str] | None = None  # {"bot", "why"}
+
+    @property
+    def player_bot(self) -> str | None:
+        """The bot that plays for this seat now, if one does."""
+        return self.covered["bot"] if self.covered else self.bot
+
+
+@dataclass
+class Decision:
+    """One decision of the game: who took it and what it was."""
+
+    seat: int
+    by: str  # person, bot, cover, past
+    holder: str | None
+    event: int
+    at: float
+    turn: Turn
+    action: int
+    word: Word
+    luck: bool | None = None  # whether it showed something; None: not looked at yet
+
+
+@dataclass
+class Line:
+    """One turn of the log: decisions from `start` up to, not including, `end`."""
+
+    start: int
+    end: int
+
+
+class Told(NamedTuple):
+    decision: int  # how many there were before
+    words: list[tuple[int, Word]]
+
+
+@dataclass
+class Table:
+    id: str
+    game: Game | None = None
+    stuck: CaravansaryError | None = None
+    events: list[Event] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    settings: dict[str, Any] = field(default_factory=dict)
+    decisions: list[Decision] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    started: bool = False
+    held: bool = False
+    closed: bool = False
+    settled: int = 0  # decisions before this one are confirmed
+    last_play: int = 0
+    requests: dict[tuple[str, str], int] = field(default_factory=dict)
+    told: dict[int, Told] = field(default_factory=dict)  # what each `acted` event was, undone or not
+
+    @property
+    def last(self) -> int:
+        return len(self.events)
+
+    @property
+    def created(self) -> dict[str, Any]:
+        return self.events[0].data
+
+    @property
+    def host(self) -> str | None:
+        return self.events[0].holder
+
+    @property
+    def updated(self) -> float:
+        return self.events[-1].at
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.stuck is not None:
+            return "stuck"
+        if self.game is not None and self.game.over:
+            return "over"
+        return "playing" if self.started else "waiting"
+
+    @property
+    def waits(self) -> str | None:
+        """What has to happen next: "seats", "decision", "confirm", "bot" or nothing."""
+        if self.status == "waiting":
+            return "seats"
+        if self.status != "playing":
+            return None
+        if self.player_seat.player_bot is not None:
+            return "bot"
+        return "confirm" if self.held else "decision"
+
+    @property
+    def player(self) -> int | None:
+        """The seat that is waited for; while a turn is held that is still the seat that took it."""
+        if self.game is None or self.status not in ("playing", "waiting"):
+            return None
+        return self.decisions[-1].seat if self.held else self.game.player
+
+    @property
+    def player_seat(self) -> Seat:
+        player = self.player
+        assert player is not None
+        return self.seats[player]
+
+    def held_by(self, holder: str | None) -> list[int]:
+        if holder is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.holder == holder]
+
+    # Events
+
+    def take(self, event: Event, looking: bool = False) -> None:
+        """Play one event; `looking` notes at once which decisions showed something, while that is cheap."""
+        assert event.number == self.last + 1 and event.table == self.id
+        self.events.append(event)
+        if event.holder is not None and event.request is not None:
+            self.requests[event.holder, event.request] = event.number
+        getattr(self, f"_{event.kind}")(event, looking)
+        if event.kind in PLAY:
+            self.last_play = event.number
+        if not any(seat.kind == "open" and not seat.covered for seat in self.seats):
+            self.started = True
+
+    def _created(self, event: Event, looking: bool) -> None:
+        data = event.data
+        self.settings = data["settings"]
+        self.seats = [Seat(about["kind"], about.get("name", ""), about.get("bot"), about.get("holder")) for about in data["seats"]]
+        try:
+            self.game = begin(data)
+        except CaravansaryError as error:
+            self.stuck = error
+            with suppress(CaravansaryError):  # where only the rules are others, they still may give a picture
+                self.game = begin({**data, "rules": kind(data["game"]).rules_version})
+        self._decide_all(event, "past", looking)
+        self.settled = len(self.decisions)
+
+    def _seated(self, event: Event, looking: bool) -> None:
+        self.seats[_seat(event)] = Seat("person", event.data["name"], None, event.holder)
+
+    def _renamed(self, event: Event, looking: bool) -> None:
+        self.seats[_seat(event)].name = event.data["name"]
+
+    def _moved(self, event: Event, looking: bool) -> None:
+        seat = self.seats[_seat(event)]
+        before, seat.holder = seat.holder, event.holder
+        # What the person did stays theirs, so that undo works on the new device.
+        for decision in self.decisions:
+            if decision.seat == event.seat and decision.holder == before:
+                decision.holder = event.holder
+
+    def _left(self, event: Event, looking: bool) -> None:
+        bot = event.data["bot"]
+        self.seats[_seat(event)] = Seat("open", covered={"bot": bot, "why": "left"} if bot else None)
+
+    def _covered(self, event: Event, looking: bool) -> None:
+        self.seats[_seat(event)].covered = {"bot": event.data["bot"], "why": event.data["why"]}
+
+    def _returned(self, event: Event, looking: bool) -> None:
+        self.seats[_seat(event)].covered = None
+
+    def _acted(self, event: Event, looking: bool) -> None:
+        before = len(self.decisions)
+        self._decide_all(event, event.data["by"], looking)
+        self.told[event.number] = Told(before, [(decision.action, decision.word) for decision in self.decisions[before:]])
+        self.held = bool(event.data.get("held"))
+
+    def _decide_all(self, event: Event, by: str, looking: bool) -> None:
+        """The decisions of an event. A table that today's rules can't continue is told in the words written down with the event."""
+        actions, said = event.data["actions"], event.data.get("said", [])
+        for number, action in enumerate(actions):
+            luck: bool | None = None
+            if self.game is not None:
+                try:
+                    turn, word, luck = self._played(self.game, action, looking)
+                except CaravansaryError as error:
+                    self.stuck, self.game = self.stuck or error, None
+            if self.game is None:
+                if number >= len(said):
+                    return
+                turn, word = (said[number][0], said[number][1]), Word(*said[number][2:])
+            seat = event.seat if event.seat is not None else turn[1] or 0
+            holder = event.holder if by == "person" else None
+            self._note(Decision(seat, by, holder, event.number, event.at, turn, action, word, luck))
+
+    def _played(self, game: Game, action: int, looking: bool) -> tuple[Turn, Word, bool | None]:
+        turn = (game.round, game.player)
+        word = game.word(action)
+        luck = game.depends_on_luck(action) if looking and action in game.legal else None
+        game.apply(action)
+        return turn, word, luck
+
+    def _note(self, decision: Decision) -> None:
+        self.decisions.append(decision)
+        here = len(self.decisions)
+        if self.lines and self.decisions[self.lines[-1].start].turn == decision.turn:
+            self.lines[-1].end = here
+        else:
+            self.lines.append(Line(here - 1, here))
+
+    def _confirmed(self, event: Event, looking: bool) -> None:
+        self.held = False
+        self.settled = len(self.decisions)
+
+    def _undone(self, event: Event, looking: bool) -> None:
+        to = event.data["to"]
+        if self.game is not None:
+            self.game = self.game.back_to(to)
+        del self.decisions[to:]
+        self.lines = [Line(line.start, min(line.end, to)) for line in self.lines if line.start < to]
+        self.held = False
+        self.settled = min(self.settled, to)
+
+    def _closed(self, event: Event, looking: bool) -> None:
+        self.closed = True
+        self.held = False
+
+
+def said(decisions: Iterable[Decision]) -> list[list[Any]]:
+    """Decisions in words, so that they can be read where other rules are in force."""
+    return [[*decision.turn, decision.word.verb, decision.word.arg, dict(decision.word.details)] for decision in decisions]
+
+
+def _seat(event: Event) -> int:
+    assert event.seat is not None
+    return event.seat
+
+
+def folded(id: str, events: Iterable[Event]) -> Table:
+    table = Table(id)
+    for event in events:
+        table.take(event)
+    return table
+
+
+def begin(data: dict[str, Any]) -> Game:
+    """The game of a `created` event before its first action; an error where today's rules or values are others."""
+    found = kind(data["game"])
+    if data["rules"] != found.rules_version:
+        raise RecordVersion("record-rules", found=data["rules"], known=found.rules_version)
+    folder: Path | None = folder_of(data["files"]) if data.get("files") else None
+    here = load_components(found, folder).fingerprint
+    if data["components"] != here:
+        raise RecordComponents("record-components", found=data["components"], known=here)
+    if data["start"] is not None:
+        return game_from_position(found, data["start"], data["seed"], folder)
+    return new_game(found, data["players"], data["seed"], data["edition"], folder, data["options"])
+
+
+def line_at(lines: Sequence[Line], decision: int) -> int:
+    """The line that a decision belongs to; one past the last if it is none's."""
+    for number, line in enumerate(lines):
+        if decision < line.end:
+            return number
+    return len(lines)

@@ -1,0 +1,110 @@
+"""Several server processes on one PostgreSQL: each tells the others what it wrote and who is connected to it.
+
+The messages only say where to look; what happened is read from the events. A message that is lost costs a moment,
+never an event: after a lost connection every room in memory is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms
+from caravansary.table.store import Store
+
+log = logging.getLogger("caravansary.listen")
+CHANNEL = "caravansary"
+PRESENCE_HOLDS = 40.0
+
+
+class Listener:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store, self.rooms = store, rooms
+        self.process = secrets.token_hex(6)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.connected = False
+
+    async def start(self) -> None:
+        if self.store.postgres:
+            self._spawn(self._listen())
+            self._spawn(self._repeat_presence())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await self.store.connect()
+            except (OSError, TimeoutError):
+                await asyncio.sleep(0.5)
+                continue
+            try:
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self.connected = True
+                for room in list(self.rooms.rooms.values()):
+                    with suppress(Refusal):
+                        await self.rooms.refresh(room)
+                await gone.wait()
+            except Exception as error:  # whatever it was, it is tried again: without news this process would be deaf
+                log.warning("the other processes can't be heard: %s", type(error).__name__)
+                await asyncio.sleep(0.5)
+            finally:
+                self.connected = False
+                with suppress(Exception):
+                    await connection.close(timeout=1)
+
+    def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        try:
+            news = json.loads(payload)
+            room = self.rooms.rooms.get(news["table"])
+        except (ValueError, KeyError, TypeError):
+            return
+        if room is None:
+            return
+        if "event" in news:
+            # A room that is writing this very event has it by the time its lock is free.
+            if news["event"] > room.table.last:
+                self._spawn(self._refresh(room, news["event"]))
+        elif news.get("process") != self.process:
+            room.elsewhere[news["process"]] = (time.time() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
+            room.presence_number += 1
+            room.wake()
+
+    async def _refresh(self, room: Room, event: int) -> None:
+        with suppress(Refusal):
+            await self.rooms.refresh(room, event)
+
+    # Presence
+
+    def tell_presence(self, room: Room) -> None:
+        """Who is connected here changed."""
+        if self.store.postgres:
+            self._spawn(self._tell(room))
+
+    async def _tell(self, room: Room) -> None:
+        news = {"table": room.table.id, "process": self.process, "here": room.seated_here, "watchers": room.watchers}
+        with suppress(Refusal):
+            await self.store.notify(json.dumps(news))
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_ROUND)
+            for room in list(self.rooms.rooms.values()):
+                if room.here:
+                    await self._tell(room)

@@ -1,0 +1,235 @@
+"""The minder looks at rooms after each event and now and then: bots play, absent persons are covered, old tables go.
+
+What it does goes through the same checks and the same log as what people do; several server processes may mind the
+same table, and the first one's event counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+from caravansary.engine.luck import MAX_LUCK
+from caravansary.errors import CaravansaryError
+from caravansary.table.checks import Check, Draft
+from caravansary.table.components import folder_of
+from caravansary.table.fold import Table
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms, due
+from caravansary.table.settings import Settings
+from caravansary.table.workers import Workers
+
+log = logging.getLogger("caravansary.minder")
+ROUND = 2.0  # seconds between two looks at what is due
+PRUNE_ROUND = 3600.0
+SIMPLEST = "random"  # the bot that can't fail
+RETRY = 30.0  # a table whose bot could not play is looked at again after so many seconds
+
+
+class Minder:
+    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings) -> None:
+        self.rooms, self.workers, self.settings = rooms, workers, settings
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._retry: dict[str, float] = {}  # not before then: tables whose bot could not play
+        self._rounds: asyncio.Task[None] | None = None
+        self._stopped = False
+        rooms.attend = self.attend
+
+    def start(self) -> None:
+        self._rounds = asyncio.create_task(self._go_round(), name="minder")
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = [*self._playing.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Bots
+
+    def attend(self, room: Room) -> None:
+        """After every event: let the bots play that are to play now."""
+        id = room.table.id
+        if room.table.waits == "bot" and id not in self._playing and not self._stopped:
+            task = asyncio.create_task(self._play(room))
+            self._playing[id] = task
+            task.add_done_callback(lambda _: self._played(id))
+
+    def _played(self, id: str) -> None:
+        self._playing.pop(id, None)
+        room = self.rooms.rooms.get(id)
+        if room is not None and room.table.waits == "bot" and not room.doubtful and time.monotonic() >= self._retry.get(id, 0):
+            self.attend(room)
+
+    async def _play(self, room: Room) -> None:
+        try:
+            while room.table.waits == "bot":
+                if room.table.held:
+                    await self.rooms.add(room, _confirm)
+                else:
+                    await self._one_turn(room)
+            self._retry.pop(room.table.id, None)
+        except Exception as error:
+            # Not lost: the table is due, and a later round asks again.
+            self._retry[room.table.id] = time.monotonic() + RETRY
+            foreseen = isinstance(error, CaravansaryError)
+            told = error.code if isinstance(error, Refusal) else type(error).__name__
+            log.warning("a bot could not play: %s", told, extra=told_of(room.table), exc_info=None if foreseen else error)
+
+    async def _one_turn(self, room: Room) -> None:
+        table = room.table
+        seen = table.last_play
+        player = table.player
+        assert player is not None
+        actions = await self._thought(table, table.seats[player].player_bot or SIMPLEST)
+
+        def check(now: Table) -> Draft:
+            # While the bot was thinking somebody may have gone back, or returned to their seat.
+            if now.last_play != seen or now.waits != "bot" or now.player != player:
+                raise Refusal("stale", event=now.last)
+            assert now.game is not None
+            trial = now.game.copy()
+            for action in actions:
+                trial.apply(action)
+            by = "cover" if now.seats[player].covered else "bot"
+            return Draft("acted", player, {"by": by, "actions": actions}, None)
+
+        try:
+            await self.rooms.add(room, check)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+
+    async def _thought(self, table: Table, bot: str) -> list[int]:
+        """The bot's turn; a bot that fails again and again does not stop the game, a simple one plays its turn."""
+        try:
+            found: list[int] = await self.workers.ask("turn", **question(table, bot))
+        except Refusal:
+            if bot == SIMPLEST:
+                raise
+            log.warning("%s plays a turn of %s", SIMPLEST, bot, extra=told_of(table))
+            found = await self.workers.ask("turn", **question(table, SIMPLEST))
+        return found
+
+    # Absent persons, tables left alone, old tables
+
+    async def _go_round(self) -> None:
+        prune_next = 0.0
+        while True:
+            try:
+                for id in await self.rooms.store.due(time.time()):
+                    await self._look(id)
+                if time.monotonic() >= prune_next:
+                    prune_next = time.monotonic() + PRUNE_ROUND
+                    await self.prune()
+            except Refusal:
+                pass  # the database is away: the next round finds what is due
+            except Exception:  # one table that can't be read must not keep the others waiting for ever
+                log.exception("a round of the minder failed")
+            await asyncio.sleep(ROUND)
+
+    async def _look(self, id: str) -> None:
+        if time.monotonic() < self._retry.get(id, 0):
+            return
+        try:
+            room = await self.rooms.room(id)
+        except Refusal:
+            return
+        except Exception as error:
+            self._retry[id] = time.monotonic() + RETRY
+            log.error("a table can't be made from its events", exc_info=error)
+            return
+        if room.table.waits == "bot":
+            self.attend(room)
+            return
+        when = due(room.table)
+        if when is None:
+            await self.rooms.store.set_due(id, None)
+            return
+        player = room.table.player
+        assert player is not None
+        holder = room.table.player_seat.holder
+        if room.present(holder):
+            return
+        grace = room.table.settings["grace"]
+        # Who is connected to another process is known after one round of presence.
+        known_since = room.opened + (PRESENCE_ROUND if self.rooms.store.postgres else 0)
+        away_since = max(room.table.updated, known_since, room.left_at.get(holder or "", 0))
+        if time.time() >= away_since + grace:
+            with suppress(Refusal):
+                await self.rooms.add(room, _cover_absent(room, player))
+
+    async def welcome(self, room: Room, holder: str | None) -> None:
+        """A person who comes back takes the seat again that was covered in their absence."""
+        for number in room.table.held_by(holder):
+            covered = room.table.seats[number].covered
+            if covered and covered["why"] == "absent" and room.table.status == "playing":
+                with suppress(Refusal):
+                    await self.rooms.add(room, _returned(number, holder))
+
+    async def prune(self) -> int:
+        """Remove what is older than the settings say; how many tables that were."""
+        count = 0
+        for days, statuses in (
+            (self.settings.keep_finished, ("over", "closed")),
+            (self.settings.keep_unfinished, ("waiting", "playing", "stuck")),
+        ):
+            while days > 0:
+                removed = await self.rooms.store.prune(statuses, time.time() - days * 86400)
+                for id in removed:
+                    self.rooms.rooms.pop(id, None)
+                count += len(removed)
+                if not removed:
+                    break
+        if count:
+            log.info("%d old tables removed", count)
+        return count
+
+
+def told_of(table: Table) -> dict[str, str]:
+    """What a log may say of a table: whoever knows its id can watch it, so it is not the id."""
+    return {"game": table.created["game"], "mark": hashlib.sha256(table.id.encode()).hexdigest()[:10]}
+
+
+def question(table: Table, bot: str) -> dict[str, Any]:
+    """What a bot may know: the position, never the seed."""
+    assert table.game is not None
+    files = table.created.get("files")
+    digest = hashlib.blake2b(f"{table.id}/{table.player}".encode(), digest_size=7).digest()
+    return {
+        "bot": bot,
+        "first": f"{bot.partition(':')[0]} {table.created['game']}",
+        "position": table.game.position(),
+        "luck": secrets.randbelow(MAX_LUCK),
+        "seed": int.from_bytes(digest, "big"),
+        "components": str(folder_of(files)) if files else None,
+    }
+
+
+def _confirm(table: Table) -> Draft:
+    if not table.held or table.waits != "bot":
+        raise Refusal("stale", event=table.last)
+    return Draft("confirmed", table.player, {}, None)
+
+
+def _cover_absent(room: Room, player: int) -> Check:
+    def check(table: Table) -> Draft:
+        if table.player != player or table.waits not in ("decision", "confirm") or room.present(table.seats[player].holder):
+            raise Refusal("stale", event=table.last)
+        return Draft("covered", player, {"bot": table.settings["cover_bot"], "why": "absent"}, None)
+
+    return check
+
+
+def _returned(seat: int, holder: str | None) -> Check:
+    def check(table: Table) -> Draft:
+        if not table.seats[seat].covered:
+            raise Refusal("not-covered")
+        return Draft("returned", seat, {}, holder)
+
+    return check

@@ -1,0 +1,148 @@
+"""Opening a table: from what was asked for to its `created` event, or a refusal that says what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import caravansary as cv
+from caravansary import bots
+from caravansary.bots.levels import LEVELS
+from caravansary.engine import record as records
+from caravansary.engine.game import Game, game_from_position, load_game, new_game
+from caravansary.engine.kind import Kind
+from caravansary.engine.luck import MAX_LUCK
+from caravansary.errors import BadComponents, BadOption, CaravansaryError
+from caravansary.games import kind
+from caravansary.table.bot_specs import COVER_BOT, known_bot
+from caravansary.table.components import check_files, folder_of
+from caravansary.table.events import Event
+from caravansary.table.refusal import Refusal
+from caravansary.table.shapes import NewSeat, NewTable
+
+MOST_OPTION = 20_000  # characters of one option, written as JSON
+
+
+def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
+    """The first event of a new table. Not quick: it sets up or replays a game."""
+    try:
+        game, files = _game(asked)
+        data = _data(asked, game, files, holder, any_seed)
+        return Event(table_id(holder, asked.request), 1, time.time(), "created", None, holder, asked.request, data)
+    except Refusal:
+        raise
+    except BadComponents as error:
+        # Said anew: the engine names the folder, which is the server's own affair.
+        raise Refusal("bad-table", because=BadComponents("server-components", error.faults)) from error
+    except CaravansaryError as error:
+        raise Refusal("bad-table", because=error) from error
+
+
+def table_id(holder: str, request: str | None) -> str:
+    """Whoever knows it can watch, so it can't be guessed. A repeated request finds the table that it has opened."""
+    known = secrets.token_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
+    number = int.from_bytes(known[:16], "big")
+    return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
+
+
+def _game(asked: NewTable) -> tuple[Game, dict[str, str] | None]:
+    if asked.record is not None:
+        body = records.read(asked.record, kind)
+        _check_options(body["options"])
+        files, folder = _box(asked, kind(body["game"]))
+        return load_game(kind(body["game"]), body, folder), files
+    if asked.position is not None:
+        _check_options(asked.position.get("options", {}))
+        found = kind(str(asked.position.get("game")))
+        files, folder = _box(asked, found)
+        return game_from_position(found, asked.position, asked.seed, folder), files
+    assert asked.seats is not None
+    _check_options(asked.options)
+    found = kind(asked.game or "")
+    files, folder = _box(asked, found)
+    return new_game(found, len(asked.seats), asked.seed, asked.edition, folder, asked.options), files
+
+
+def _box(asked: NewTable, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
+    """The component files of one's own box, and the folder where they lie."""
+    if asked.components is None:
+        return None, None
+    files = check_files(found, asked.components)
+    return files, folder_of(files)
+
+
+def _check_options(options: Any) -> None:
+    """A game may read an option as the name of a file; nobody names files of the server's machine from outside."""
+    if not isinstance(options, dict):
+        raise BadOption("server-option", option="options")
+    for name, value in options.items():
+        words = isinstance(value, str) and len(value) <= 40 and all(c.isalnum() or c in "-_" for c in value)
+        if not isinstance(name, str) or not (words or isinstance(value, (list, dict, int))) or len(json.dumps(value)) > MOST_OPTION:
+            raise BadOption("server-option", option=str(name)[:40])
+
+
+def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, any_seed: bool) -> dict[str, Any]:
+    seats = _seats(asked, game, holder)
+    persons = [seat for seat in seats if seat["kind"] in ("person", "open")]
+    alone = all(seat.get("holder") == holder for seat in persons)
+    if asked.seed is not None and not alone and not any_seed:
+        raise BadOption("server-seed")
+    if asked.record is not None and not alone and not game.over:
+        # Whoever has the record could read the luck that is still to come: with others it goes on with a new one.
+        game = game.sight(secrets.randbelow(MAX_LUCK))
+    saved = json.loads(game.save())
+    return {
+        "game": saved["game"],
+        "edition": saved["edition"],
+        "options": saved["options"],
+        "players": saved["players"],
+        "seed": saved["seed"],
+        "rules": saved["rules"],
+        "components": saved["components"],
+        "reconstructed": dict(game.components.reconstructed),
+        "start": saved["start"],
+        "actions": saved["actions"],
+        "files": files,
+        "invite": secrets.token_urlsafe(18),
+        "seats": seats,
+        "settings": {
+            "open_hands": alone if asked.open_hands is None else asked.open_hands,
+            "hints": alone if asked.hints is None else asked.hints,
+            "take_back": alone if asked.take_back is None else asked.take_back,
+            "watch": asked.watch,
+            "grace": asked.grace,
+            "cover_bot": known_bot(asked.cover_bot or COVER_BOT),
+        },
+    }
+
+
+def _seats(asked: NewTable, game: Game, holder: str) -> list[dict[str, Any]]:
+    if asked.seats is None:
+        if not game.over:
+            raise BadOption("server-seats", count=game.players)
+        return [{"kind": "past", "name": ""} for _ in range(game.players)]
+    if len(asked.seats) != game.players:
+        raise BadOption("server-seats", count=game.players)
+    seats = [_seat(seat, holder) for seat in asked.seats]
+    if asked.shuffle:
+        random.SystemRandom().shuffle(seats)
+    return seats
+
+
+def _seat(seat: NewSeat, holder: str) -> dict[str, Any]:
+    if seat.kind == "bot":
+        return {"kind": "bot", "name": seat.name or seat.bot, "bot": known_bot(seat.bot or "")}
+    if seat.kind == "open":
+        return {"kind": "open", "name": ""}
+    return {"kind": "person", "name": seat.name or "", "holder": holder}
+
+
+def about() -> dict[str, Any]:
+    """What can be played; `bots` are the levels, from gentle to strong."""
+    levels = [{"spec": level} for level in LEVELS]
+    return {"version": cv.__version__, "games": cv.games(), "bots": levels, "bot_kinds": list(bots.NAMES), "languages": ["en", "fr"]}

@@ -1,0 +1,267 @@
+"""Rooms: the tables in memory. Every change goes through `Rooms.add`: checked, written durably, then announced.
+
+A room can be forgotten at any time; it is made again from its events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from caravansary.table import show
+from caravansary.table.checks import Check
+from caravansary.table.events import Event
+from caravansary.table.fold import Table, folded, said
+from caravansary.table.refusal import Refusal
+from caravansary.table.store import Index, Store
+
+log = logging.getLogger("caravansary.table")
+NOBODY = ""  # a connection without a device
+PRESENCE_ROUND = 15.0  # seconds between two messages of each process about who is connected to it
+TRIES = 8  # how often a write is tried again that another process has beaten
+
+
+@dataclass(eq=False)
+class Room:
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wakes: set[asyncio.Event] = field(default_factory=set)  # of those who wait for news
+    here: dict[str, int] = field(default_factory=dict)  # sockets of each device, in this process
+    elsewhere: dict[str, tuple[float, frozenset[str], int]] = field(default_factory=dict)  # by process: until, holders, watchers
+    left_at: dict[str, float] = field(default_factory=dict)  # when a holder's last socket went
+    presence_number: int = 0
+    used: float = field(default_factory=time.monotonic)
+    opened: float = field(default_factory=time.time)
+    doubtful: bool = False  # a write failed half way: what was written has to be read again
+    shown: dict[Any, bytes] = field(default_factory=dict)
+
+    def wake(self) -> None:
+        for each in self.wakes:
+            each.set()
+
+    def present(self, holder: str | None) -> bool:
+        now = time.time()
+        return holder is not None and (
+            holder in self.here or any(until > now and holder in who for until, who, _ in self.elsewhere.values())
+        )
+
+    @property
+    def seated_here(self) -> list[str]:
+        """The devices with a seat that are connected to this process."""
+        return sorted({seat.holder for seat in self.table.seats if seat.holder is not None and seat.holder in self.here})
+
+    @property
+    def watchers(self) -> int:
+        """Connections to this process without a seat."""
+        seated = self.seated_here
+        return sum(count for device, count in self.here.items() if device not in seated)
+
+    def presence(self) -> dict[str, Any]:
+        now = time.time()
+        seats = [self.present(seat.holder) if seat.kind == "person" else None for seat in self.table.seats]
+        return {"seats": seats, "watchers": self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)}
+
+
+class Rooms:
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.attend: Callable[[Room], None] = lambda room: None  # who looks at a room after each event: the minder
+        self.moves = 0
+
+    async def room(self, id: str) -> Room:
+        """The room of this table, from memory or made from its events; `no-such-table`."""
+        room = self.rooms.get(id)
+        if room is None:
+            task = self._opening.get(id)
+            if task is None:
+                task = asyncio.create_task(self._open(id))
+                self._opening[id] = task
+                task.add_done_callback(lambda _: self._opening.pop(id, None))
+            room = await asyncio.shield(task)
+            if room is None:
+                raise Refusal("no-such-table")
+        room.used = time.monotonic()
+        if room.doubtful:
+            await self.refresh(room)
+        return room
+
+    async def found(self, id: str) -> Room | None:
+        try:
+            return await self.room(id)
+        except Refusal as refusal:
+            if refusal.code != "no-such-table":
+                raise
+            return None
+
+    async def _open(self, id: str) -> Room | None:
+        events = await self.store.events(id)
+        if not events:
+            return None
+        table = await asyncio.to_thread(folded, id, events)
+        room = Room(table)
+        self.rooms[id] = room
+        self.forget_unused()
+        self.attend(room)
+        return room
+
+    def forget_unused(self) -> None:
+        if len(self.rooms) <= self.most:
+            return
+        idle = [
+            (room.used, id) for id, room in self.rooms.items() if not room.wakes and not room.lock.locked() and room.table.waits != "bot"
+        ]
+        for _, id in sorted(idle)[: max(1, len(self.rooms) - self.most)]:
+            del self.rooms[id]
+
+    # Changing
+
+    async def create(self, event: Event) -> Room:
+        table = await asyncio.to_thread(folded, event.table, [event])
+        event.data["said"] = said(table.decisions)
+        seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
+        if not await self.store.append(event, _index(table, seats)):
+            return await self.room(event.table)  # the same request came twice at the same time
+        room = Room(table)
+        self.rooms[event.table] = room
+        self.forget_unused()
+        self.attend(room)
+        return room
+
+    async def add(self, room: Room, check: Check, request: str | None = None, holder: str | None = None) -> int:
+        """Let the event of this check happen; its number. A repeated request gets the number it got before."""
+        looked = False
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.doubtful:
+                    await self._catch_up(room)
+                table = room.table
+                if request is not None and holder is not None and (holder, request) in table.requests:
+                    return table.requests[holder, request]
+                try:
+                    draft = check(table)
+                except Refusal:
+                    # Another process may have written what this one has not heard of yet: nobody is refused for that.
+                    if self.store.postgres and not looked:
+                        looked = True
+                        await self._catch_up(room)
+                        if room.table.last > table.last:
+                            continue
+                    raise
+                at = max(time.time(), table.updated)
+                event = Event(table.id, table.last + 1, at, draft.kind, draft.seat, draft.holder, request, draft.data)
+                if await self._write(room, event):
+                    return event.number
+                await self._catch_up(room)
+        raise Refusal("stale", event=room.table.last)
+
+    async def _write(self, room: Room, event: Event) -> bool:
+        table = room.table
+        before = [seat.holder for seat in table.seats]
+        after = _after(table, event)
+        if event.kind == "acted":
+            event.data["said"] = said(after.decisions[len(table.decisions) :])
+        changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
+        room.doubtful = True
+        # A client that goes away must not leave the room in doubt: the write is finished in any case.
+        written = await asyncio.shield(asyncio.ensure_future(self.store.append(event, _index(after, changed))))
+        room.doubtful = False
+        if written:
+            self._announce(room, after)
+        return written
+
+    def _announce(self, room: Room, table: Table) -> None:
+        room.table = table
+        room.shown.clear()
+        if table.events[-1].kind == "acted":
+            self.moves += 1
+        elif table.events[-1].kind in ("seated", "moved", "left"):
+            room.presence_number += 1
+        room.wake()
+        self.attend(room)
+
+    async def refresh(self, room: Room, event: int | None = None) -> None:
+        """Take in what other processes, or a write in doubt, have added; nothing to do if that event is known."""
+        async with room.lock:
+            if event is None or room.table.last < event:
+                await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        more = await self.store.events(room.table.id, room.table.last)
+        room.doubtful = False
+        if more:
+            table = await asyncio.to_thread(folded, room.table.id, [*room.table.events, *more])
+            self._announce(room, table)
+
+    # Seeing
+
+    def state(self, room: Room, holder: str | None, wanted: int | None, lang: str | None, after: int = 0) -> bytes:
+        """The state as JSON; made once for all who see the same."""
+        key = ("state", holder if room.table.held_by(holder) or room.table.host == holder else None, wanted, lang, after)
+        return self._kept(room, key, lambda: show.state(room.table, holder, wanted, lang, after))
+
+    def news(self, room: Room, holder: str | None, wanted: int | None, lang: str | None, after: int) -> bytes:
+        events = self._kept(room, ("events", lang, after), lambda: show.events(room.table, after, lang))
+        state = self.state(room, holder, wanted, lang, after)
+        return b'{"type":"news","after":%d,"event":%d,"events":%b,"state":%b}' % (after, room.table.last, events, state)
+
+    def _kept(self, room: Room, key: Any, made: Callable[[], Any]) -> bytes:
+        found = room.shown.get(key)
+        if found is None:
+            found = encoded(made())
+            if len(room.shown) < 64:
+                room.shown[key] = found
+        return found
+
+    async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None) -> bytes:
+        """What a post gets: the number of its event and the state right after it, the same whenever it is asked."""
+        table = room.table
+        # Whoever could do this had seen all that was played before: the log from there is enough. A newcomer has none yet.
+        after = 0 if table.events[number - 1].kind in ("seated", "moved") else number - 1
+        if table.last != number:
+            table = await asyncio.to_thread(folded, table.id, table.events[:number])
+            state = encoded(show.state(table, holder, wanted, lang, after))
+        else:
+            state = self.state(room, holder, wanted, lang, after)
+        return b'{"event":%d,"state":%b}' % (number, state)
+
+
+def encoded(data: Any) -> bytes:
+    # What quotes a request may hold half a character.
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
+
+
+def _after(table: Table, event: Event) -> Table:
+    """The table with one more event; the one that others may be looking at stays as it is."""
+    twin = Table(**table.__dict__)
+    twin.events = table.events.copy()
+    twin.seats = [type(seat)(**seat.__dict__) for seat in table.seats]
+    twin.decisions = table.decisions.copy()
+    twin.lines = [type(line)(line.start, line.end) for line in table.lines]
+    twin.requests = table.requests.copy()
+    twin.told = table.told.copy()
+    twin.game = None if table.game is None else table.game.copy()
+    if event.kind == "moved":
+        twin.decisions = [type(decision)(**decision.__dict__) for decision in table.decisions]
+    twin.take(event, looking=True)
+    return twin
+
+
+def _index(table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
+    return Index(table.status, due(table), table.events[0].at, show.summary(table), holders)
+
+
+def due(table: Table) -> float | None:
+    """When the server has to look at this table by itself: a bot is to play, or an absent person is waited for."""
+    if table.waits == "bot":
+        return table.updated
+    if table.waits in ("decision", "confirm") and table.settings["grace"] is not None:
+        return float(table.updated + table.settings["grace"])
+    return None

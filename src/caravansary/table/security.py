@@ -1,0 +1,227 @@
+"""At the door: which host and origin, how large, how fast; and the headers that every answer carries.
+
+A plain ASGI layer, so that it stands before everything else, sockets included.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+import socket
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import encoded
+from caravansary.table.settings import LOOPBACK, Settings
+from caravansary.texts import LANGUAGES
+
+COOKIE = "caravansary"
+COOKIE_SECONDS = 400 * 86400
+_LONG_UPLOAD = "/api/tables"
+_MOST_CLIENTS = 20_000
+_MOST_NAMES = 100
+
+
+# Devices
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def holder_of(secret: str | None) -> str | None:
+    """What the server keeps of a device's secret: its hash, so that a copy of the database opens no seat."""
+    if not secret or not 40 <= len(secret) <= 64 or not secret.isascii():
+        return None
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def device_of(headers: dict[str, str]) -> str | None:
+    """The holder that these headers prove to be."""
+    kind, _, key = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return holder_of(key.strip())
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return holder_of(cookies[COOKIE].value) if COOKIE in cookies else None
+
+
+def language_of(headers: dict[str, str]) -> str:
+    for wish in headers.get("accept-language", "").split(","):
+        found = wish.strip()[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return "en"
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def client_of(scope: Scope) -> str:
+    """The address of a client; a network of its own has one IPv6 prefix, not one address."""
+    address = (scope.get("client") or ("?", 0))[0]
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return str(address)
+    return str(ipaddress.ip_network((address, 64), strict=False)) if found.version == 6 else address
+
+
+# Limits
+
+
+class Bucket:
+    """So many at once, and so many a second after that, for each client."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def takes(self, client: str) -> bool:
+        if self.rate <= 0 and self.burst <= 0:
+            return True
+        now = time.monotonic()
+        left, then = self._left.get(client, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            self._left[client] = (left, now)
+            return False
+        if client not in self._left and len(self._left) >= _MOST_CLIENTS:
+            self._left.clear()
+        self._left[client] = (left - 1, now)
+        return True
+
+
+# The layer
+
+
+class Door:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.requests = Bucket(settings.rate, settings.rate * 4)
+        self._made: dict[tuple[str, bool], list[tuple[bytes, bytes]]] = {}
+        self.hosts = {*LOOPBACK, "[::1]", settings.host, *settings.hosts}
+        if not settings.loopback:
+            self.hosts.add(socket.gethostname())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        if scope["type"] == "http":
+            send = self._with_headers(scope, headers, send)
+        try:
+            self._check(scope, headers)
+            if scope["type"] == "http":
+                receive = self._limited(scope, headers, receive)
+            await self.app(scope, receive, send)
+        except Refusal as refusal:
+            await refuse(refusal, scope, send, language_of(headers))
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        if not self._known_host(headers.get("host", "")):
+            raise Refusal("wrong-host")
+        if not self.requests.takes(client_of(scope)):
+            raise Refusal("too-fast")
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not self._known_origin(headers):
+            raise Refusal("wrong-origin")
+
+    def _known_host(self, host: str) -> bool:
+        """A page of another name that resolves to this machine must not pass as this server's own."""
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if name in self.hosts:
+            return True
+        if self.settings.loopback or self.settings.hosts:
+            return False
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return True
+
+    def _known_origin(self, headers: dict[str, str]) -> bool:
+        origin = headers.get("origin")
+        if origin is None:  # not a browser, or a browser that says it in its own way
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        return origin in self.settings.origins or (
+            urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == headers.get("host", "")
+        )
+
+    def _limited(self, scope: Scope, headers: dict[str, str], receive: Receive) -> Receive:
+        most = self.settings.upload if scope["path"] == _LONG_UPLOAD else self.settings.body
+        said = headers.get("content-length", "0")
+        if not said.isdigit() or int(said) > most:
+            raise Refusal("too-large", most=most)
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            if message["type"] == "http.request":
+                read += len(message.get("body", b""))
+                if read > most:
+                    raise Refusal("too-large", most=most)
+            return message
+
+        return counted
+
+    def _with_headers(self, scope: Scope, headers: dict[str, str], send: Send) -> Send:
+        host = headers.get("host", "")
+        extra = self._headers(host if self._known_host(host) else "", scope["path"].startswith("/api"))
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
+            await send(message)
+
+        return with_headers
+
+    def _headers(self, host: str, api: bool) -> list[tuple[bytes, bytes]]:
+        """The same for every answer under one name; made once."""
+        found = self._made.get((host, api))
+        if found is not None:
+            return found
+        own = f"ws://{host} wss://{host}" if host else ""
+        added = {
+            "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+            f"img-src 'self' data: blob:; font-src 'self'; connect-src 'self' {own}; manifest-src 'self'; worker-src 'self'; "
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "referrer-policy": "no-referrer",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        }
+        if self.settings.secure:
+            added["strict-transport-security"] = "max-age=31536000"
+        if api:
+            added["cache-control"] = "no-store"
+        made = [(name.encode(), value.encode()) for name, value in added.items()]
+        if len(self._made) < _MOST_NAMES:
+            self._made[host, api] = made
+        return made
+
+
+async def refuse(refusal: Refusal, scope: Scope, send: Send, lang: str) -> None:
+    if scope["type"] == "websocket":
+        # Before the socket is accepted a refusal is a plain 403.
+        await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
+        return
+    body = encoded(refusal.data(lang))
+    answer: list[tuple[bytes, Any]] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.code in ("too-fast", "store-away"):
+        answer.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": answer})
+    await send({"type": "http.response.body", "body": body})

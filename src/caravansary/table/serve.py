@@ -1,0 +1,99 @@
+"""Running the table server, for `caravansary serve` and `caravansary play`."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+
+from caravansary.errors import BadOption
+from caravansary.table import logs
+from caravansary.table.app import make_app
+from caravansary.table.settings import Settings
+from caravansary.table.shapes import NewTable
+from caravansary.table.start import Start
+from caravansary.table.store import Store
+from caravansary.texts import text
+
+SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait long for the one that answers
+
+
+def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared: dict[str, Any] | None = None) -> int:
+    """Run until told to stop. With a table prepared, the page opens at it: whoever opens it first holds its seats."""
+    logs.set_up(settings.log, settings.log_level)
+    listening = _listen(settings)
+    asyncio.run(_try_store(settings))
+    port = listening.getsockname()[1]
+    settings = dataclasses.replace(settings, port=port)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{shown}:{port}/"
+    where = "PostgreSQL" if settings.database else str(settings.folder / "tables.sqlite3")
+    print(text("server-listening", {"address": address}, lang), flush=True)
+    print(text("server-data", {"path": where}, lang), flush=True)
+    if not settings.loopback:
+        print(text("server-open-warning", {"host": settings.host}, lang), file=sys.stderr, flush=True)
+    start = None if prepared is None else Start(NewTable.model_validate(prepared))
+    config = uvicorn.Config(
+        make_app(settings, start=start),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=65,  # longer than clients and proxies keep theirs, so that none posts into a closing connection
+        limit_concurrency=settings.all_sockets + 1000,
+    )
+    page = address if start is None else address + start.path
+    sys.setswitchinterval(SWITCH)
+    server = _Server(config, page if browser else None)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1
+
+
+async def _try_store(settings: Settings) -> None:
+    """What is wrong with the database is said in one line, before anything is begun."""
+    store = Store(settings.url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+        super().__init__(config)
+        self._page = page
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self._page is not None and self.started:
+            await asyncio.to_thread(webbrowser.open, self._page)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=error.strerror or "?") from None
+    listening.setblocking(False)
+    return listening

@@ -1,0 +1,244 @@
+"""What clients get to see: the state of a table for one seat, its events and its log, as plain JSON data.
+
+Whatever leaves the server about a table is made here. The seed, hashes of secrets and (but for those at the table) the
+invitation stay out; what a seat may know of the game is `Game.view`'s to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from caravansary.engine import notation
+from caravansary.engine.kind import Word, load_components
+from caravansary.games import kind
+from caravansary.table import undo
+from caravansary.table.events import Event
+from caravansary.table.fold import Line, Table, line_at
+from caravansary.texts import text
+
+Data = dict[str, Any]
+
+
+def seen_from(table: Table, holder: str | None, wanted: int | None = None) -> int | None:
+    """The seat that a device looks from: the wanted one, the one to decide, the first it holds; None watches."""
+    held = table.held_by(holder)
+    if wanted is not None:
+        return wanted if wanted in held else None
+    if table.player in held:
+        return table.player
+    return held[0] if held else None
+
+
+def state(table: Table, holder: str | None, wanted: int | None = None, lang: str | None = None, after: int = 0) -> Data:
+    """The table as this device may see it, with the log from what changed after that event."""
+    seat = seen_from(table, holder, wanted)
+    held = table.held_by(holder)
+    created = table.created
+    first_line = log_from(table, after)
+    host = holder is not None and table.host == holder
+    say = Speaker(table, lang)
+    return {
+        "table": table.id,
+        "event": table.last,
+        "status": table.status,
+        "game": created["game"],
+        "edition": created["edition"],
+        "options": created["options"],
+        "settings": table.settings,
+        "rules": {"version": created["rules"], "components": created["components"], "reconstructed": created["reconstructed"]},
+        "created": table.events[0].at,
+        "updated": table.updated,
+        "links": links(table, held != [] or host),
+        "seats": [
+            {"kind": each.kind, "name": each.name, "bot": each.bot, "covered": each.covered, "yours": number in held}
+            for number, each in enumerate(table.seats)
+        ],
+        "you": {"seats": held, "seat": seat, "host": host},
+        "decisions": len(table.decisions),
+        "player": table.player,
+        "waits": table.waits,
+        "prompt": _prompt(table, seat, say),
+        "view": None if table.game is None else table.game.view(seat, open_hands(table)),
+        "legal": _legal(table, seat, say),
+        "undo": {"free": undo.free_from(table, holder), "back": undo.back_from(table, holder)},
+        "can": {
+            "confirm": table.waits == "confirm" and table.player == seat,
+            "hint": table.settings["hints"] and table.waits == "decision" and table.player == seat and seat is not None,
+            "cover": _coverable(table) if held else [],
+        },
+        "log_from": first_line,
+        "log": [_line(table, line, say) for line in table.lines[first_line:]],
+        "result": _result(table),
+        "stuck": None if table.stuck is None else say.text(table.stuck.message, table.stuck.args_),
+    }
+
+
+def open_hands(table: Table) -> bool:
+    """Hands lie open by agreement, and when all is over."""
+    return bool(table.settings["open_hands"]) or table.status == "over"
+
+
+def links(table: Table, invited: bool) -> Data:
+    """Secrets stand in the fragment, which browsers keep to themselves."""
+    found = {"watch": f"/#/watch/{table.id}"} if table.settings["watch"] else {}
+    if invited and any(seat.kind == "open" for seat in table.seats):
+        found["invite"] = f"/#/join/{table.id}/{table.created['invite']}"
+    return found
+
+
+class Speaker:
+    """Texts as id and arguments, with the sentence where a language was asked for."""
+
+    def __init__(self, table: Table, lang: str | None) -> None:
+        self.game, self.edition, self.lang = table.created["game"], table.created["edition"], lang
+
+    def text(self, id: str, args: Mapping[str, Any]) -> Data:
+        found: Data = {"id": id, "args": dict(args)}
+        if self.lang is not None:
+            found["say"] = text(id, args, self.lang, self.edition)
+        return found
+
+    def word(self, word: Word) -> Data:
+        return self.text(f"{self.game}-{word.verb}", {"arg": word.arg or "", **word.details})
+
+    def action(self, action: int, word: Word) -> Data:
+        return {"action": action, "verb": word.verb, "arg": word.arg, "text": self.word(word)}
+
+
+def _prompt(table: Table, seat: int | None, say: Speaker) -> Data:
+    waits = table.waits
+    if waits is None:
+        if table.status == "over" and table.game is not None and table.game.winner is not None:
+            return say.text("server-prompt-won", {"name": table.seats[table.game.winner].name})
+        return say.text(f"server-prompt-{table.status}", {})
+    if waits == "seats":
+        return say.text("server-prompt-seats", {"count": sum(each.kind == "open" and not each.covered for each in table.seats)})
+    if seat is not None and table.player == seat and waits != "bot":
+        assert table.game is not None
+        return say.text("server-prompt-confirm" if waits == "confirm" else f"{say.game}-phase-{table.game.phase}", {})
+    return say.text(f"server-prompt-{'bot' if waits == 'bot' else 'other'}", {"name": table.player_seat.name})
+
+
+def _legal(table: Table, seat: int | None, say: Speaker) -> list[Data]:
+    if table.waits != "decision" or seat is None or table.player != seat or table.game is None:
+        return []
+    return [say.action(action, word) for action, word in table.game.words()]
+
+
+def _coverable(table: Table) -> list[int]:
+    """Seats of persons that a bot could play for, while those are away."""
+    if table.status != "playing":
+        return []
+    return [number for number, each in enumerate(table.seats) if each.kind == "person" and not each.covered]
+
+
+def _result(table: Table) -> Data | None:
+    game = table.game
+    if game is None or table.status != "over":
+        return None
+    sheets = [game.score_sheet(seat) for seat in range(game.players)]
+    return {"scores": game.scores, "winner": game.winner, "sheets": sheets, "seed": str(table.created["seed"])}
+
+
+# The log: one line a turn
+
+
+def log_from(table: Table, after: int) -> int:
+    """The first line that changed after that event."""
+    if after <= 0:
+        return 0
+    lowest = len(table.decisions)
+    for event in table.events[after:]:
+        if event.kind == "acted":
+            lowest = min(lowest, table.told[event.number].decision)
+        elif event.kind == "undone":
+            lowest = min(lowest, event.data["to"])
+    # A line that was cut by an undo is shown again, shorter than before.
+    found = line_at(table.lines, lowest)
+    cut = any(event.kind == "undone" for event in table.events[after:])
+    return max(0, found - 1) if cut else found
+
+
+def _line(table: Table, line: Line, say: Speaker) -> Data:
+    decisions = table.decisions[line.start : line.end]
+    last = decisions[-1]
+    return {
+        "seat": last.seat,
+        "from": line.start,
+        "to": line.end,
+        "turn": notation.written(decision.word for decision in decisions),
+        "texts": [say.word(decision.word) for decision in decisions],
+        "by": last.by,
+        "event": last.event,
+        "at": last.at,
+    }
+
+
+# Events
+
+
+def event(table: Table, found: Event, say: Speaker) -> Data:
+    """An event as everybody may see it."""
+    shown: Data = {"event": found.number, "at": found.at, "kind": found.kind, "seat": found.seat}
+    for name in ("name", "bot", "why", "by", "held", "to"):
+        if name in found.data and found.kind != "created":
+            shown[name] = found.data[name]
+    if found.kind == "acted":
+        told = table.told[found.number]
+        shown["decision"] = told.decision
+        shown["actions"] = [say.action(action, word) for action, word in told.words]
+    return shown
+
+
+def events(table: Table, after: int, lang: str | None = None) -> list[Data]:
+    say = Speaker(table, lang)
+    return [event(table, found, say) for found in table.events[max(0, after) :]]
+
+
+def moment(table: Table, decision: int, seat: int | None) -> Data:
+    """The table as it was after so many decisions."""
+    assert table.game is not None
+    game = table.game.back_to(decision)
+    return {"decision": decision, "view": game.view(seat, open_hands(table)), "turn": line_at(table.lines, decision)}
+
+
+def replay(table: Table) -> Data:
+    """A finished game, turn by turn, everything open; `views` are before each turn and at the end."""
+    assert table.game is not None
+    say = Speaker(table, None)
+    game = table.game.restarted()
+    starts = {line.start for line in table.lines}
+    views = []
+    for number, decision in enumerate(table.decisions):
+        if number in starts:
+            views.append(game.view(None, True))
+        game.apply(decision.action)
+    views.append(game.view(None, True))
+    lines = [_line(table, line, say) for line in table.lines]
+    turns = [{"decision": line["from"], **{name: line[name] for name in ("seat", "turn", "texts", "by")}} for line in lines]
+    return {"turns": turns, "views": views, "events": events(table, 0), "result": _result(table)}
+
+
+def summary(table: Table) -> Data:
+    """What "your tables" shows of it."""
+    return {
+        "game": table.created["game"],
+        "edition": table.created["edition"],
+        "player": table.player,
+        "waits": table.waits,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "stamp": {"rules": table.created["rules"], "components": None if table.created.get("files") else table.created["components"]},
+    }
+
+
+def listed(found: Data) -> Data:
+    """A table in the list of "your tables", from what the index keeps of it."""
+    status = found["status"]
+    stamp = found.get("stamp")
+    if status in ("waiting", "playing") and stamp is not None:
+        now = kind(found["game"])
+        if stamp["rules"] != now.rules_version or stamp["components"] not in (None, load_components(now).fingerprint):
+            status = "stuck"
+    yours = status == "playing" and found["waits"] in ("decision", "confirm") and found["player"] in found["yours"]
+    return {**{name: value for name, value in found.items() if name != "stamp"}, "status": status, "your_turn": yours}

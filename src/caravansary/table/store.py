@@ -1,0 +1,290 @@
+"""The store: events written durably, in SQLite or PostgreSQL.
+
+An event is written if its number is still free for its table: that is the lock between clients and between server
+processes. Appends that wait at the same moment share one transaction, so one flush of the disk serves them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import logging
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from caravansary.errors import BadOption, CaravansaryError
+from caravansary.table import schema
+from caravansary.table.events import Event, from_row
+from caravansary.table.refusal import Refusal
+from caravansary.table.sqlite_writer import Row, SqliteWriter, prepare
+
+log = logging.getLogger("caravansary.store")
+MOST_AT_ONCE = 100
+_AWAY = (DBAPIError, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
+
+
+@dataclass
+class Index:
+    """What the lists need to know of a table after an event."""
+
+    status: str
+    due: float | None
+    created: float
+    summary: dict[str, Any]
+    holders: Sequence[tuple[int, str | None]] = ()  # seats whose holder changed
+
+
+@dataclass
+class _Append:
+    event: Event
+    index: Index
+    written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def rows(self) -> tuple[Row, Row, list[Row]]:
+        """The event, its table's line in the index, and the seats whose holder changed."""
+        event, index = self.event, self.index
+        table = {
+            "id": event.table,
+            "status": index.status,
+            "due": index.due,
+            "created": index.created,
+            "updated": event.at,
+            "last": event.number,
+            "summary": json.dumps(index.summary, separators=(",", ":")),
+        }
+        return event.row(), table, [{"table_id": event.table, "seat": seat, "holder": holder} for seat, holder in index.holders]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self._engine, self._reader = self._make_engines()
+        self._sqlite = None if self.postgres else SqliteWriter(url.split(":///", 1)[1])
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self.commits = 0
+        self.away = False  # the database did not answer the last time
+
+    def _make_engines(self) -> tuple[AsyncEngine, AsyncEngine]:
+        """One for writing, and one for reading that opens no transaction. Their complaints show no values: seeds are among them."""
+        if self.postgres:
+            # The driver reads the address itself, so that all it knows can stand there (sslmode, several hosts).
+            pool = {"async_creator": self.connect, "pool_pre_ping": True, "pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
+            engine = create_async_engine("postgresql+asyncpg://", hide_parameters=True, **pool)
+            return engine, engine.execution_options(isolation_level="AUTOCOMMIT")
+        engine = create_async_engine(self.url, pool_size=1, max_overflow=1, hide_parameters=True)
+        reader = create_async_engine(self.url, pool_size=3, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        for each in (engine, reader):
+            sa.event.listen(each.sync_engine, "connect", lambda connection, _: prepare(connection))
+        sa.event.listen(engine.sync_engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine, reader
+
+    async def connect(self) -> Any:
+        """A connection to PostgreSQL of one's own."""
+        import asyncpg
+
+        try:
+            return await asyncpg.connect("postgresql://" + self.url.split("://", 1)[1], timeout=3, command_timeout=10)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:  # it starts, stops, or wants no more connections
+            raise ConnectionError(str(error)) from error
+
+    async def open(self) -> int:
+        """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used."""
+        try:
+            if not self.postgres:
+                Path(self.url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+            async with self._engine.begin() as db:
+                found = await schema.migrate(db)
+        except CaravansaryError:
+            raise
+        except Exception as error:
+            reason = str(getattr(error, "orig", None) or error or type(error).__name__).splitlines()[0]
+            where = "PostgreSQL" if self.postgres else self.url.split(":///", 1)[1]
+            raise BadOption("server-no-store", where=where, reason=reason[:200]) from error
+        self._writer = asyncio.create_task(self._write(), name="store")
+        return found
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._idle.wait()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        if self._sqlite is not None:
+            await self._sqlite.close()
+        await self._engine.dispose()
+        await self._reader.dispose()
+
+    # Writing
+
+    async def append(self, event: Event, index: Index) -> bool:
+        """Write an event; False if its number or its request was taken. Returns when it is safe on disk."""
+        append = _Append(event, index)
+        self._waiting.append(append)
+        self._idle.clear()
+        self._wake.set()
+        return await append.written
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not batch:
+                self._wake.clear()
+                self._idle.set()
+                continue
+            try:
+                written = await (self._write_postgres(batch) if self._sqlite is None else self._sqlite.write([a.rows() for a in batch]))
+            except Exception as error:
+                refusal = self._lost(error) if isinstance(error, _AWAY) else error
+                for append in batch:
+                    if not append.written.done():
+                        append.written.set_exception(refusal)
+                continue
+            self.commits += 1
+            self.away = False
+            for append, new in zip(batch, written, strict=True):
+                if not append.written.done():
+                    append.written.set_result(new)
+
+    async def _write_postgres(self, batch: list[_Append]) -> list[bool]:
+        async with self._engine.begin() as db:
+            known = (schema.events.c.table_id, schema.events.c.number, schema.events.c.request)
+            insert = postgresql.insert(schema.events).on_conflict_do_nothing().returning(*known)
+            rows = await db.execute(insert, [a.event.row() for a in batch])
+            left = {tuple(row) for row in rows}
+            written = []
+            for append in batch:
+                key = (append.event.table, append.event.number, append.event.request)
+                written.append(key in left)
+                left.discard(key)  # of several that are the same the first was written
+            if won := [append for append, new in zip(batch, written, strict=True) if new]:
+                await self._write_index(db, won)
+        return written
+
+    async def _write_index(self, db: AsyncConnection, won: list[_Append]) -> None:
+        upsert = postgresql.insert(schema.tables)
+        new = upsert.excluded
+        columns = {name: getattr(new, name) for name in ("status", "due", "updated", "last", "summary")}
+        upsert = upsert.on_conflict_do_update(index_elements=["id"], set_=columns, where=schema.tables.c.last < new.last)
+        _, tables, holders = zip(*(append.rows() for append in won), strict=True)
+        await db.execute(upsert, list(tables))
+        for seat in itertools.chain(*holders):
+            where = (schema.holders.c.table_id == seat["table_id"]) & (schema.holders.c.seat == seat["seat"])
+            await db.execute(schema.holders.delete().where(where))
+            if seat["holder"] is not None:
+                await db.execute(schema.holders.insert(), seat)
+        news = [json.dumps({"table": a.event.table, "event": a.event.number}) for a in won]
+        await db.execute(sa.text("SELECT pg_notify('caravansary', unnest(CAST(:news AS text[])))"), {"news": news})
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        """Look at this table again then; not an event, only the index changes."""
+        await self._run(schema.tables.update().where(schema.tables.c.id == table).values(due=due))
+
+    async def notify(self, payload: str) -> None:
+        """Tell the other server processes; only PostgreSQL has any."""
+        if self.postgres:
+            await self._run(sa.text("SELECT pg_notify('caravansary', :news)"), {"news": payload})
+
+    async def _run(self, statement: Any, values: Any = None) -> int:
+        try:
+            async with self._engine.begin() as db:
+                return int((await db.execute(statement, values)).rowcount)
+        except IntegrityError:
+            return 0
+        except _AWAY as error:
+            raise self._lost(error) from error
+
+    def _lost(self, error: BaseException) -> Refusal:
+        """The database does not answer; said once, not for every request."""
+        if not self.away:
+            log.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
+        self.away = True
+        return Refusal("store-away")
+
+    # Reading
+
+    async def _read(self, statement: Any) -> Sequence[Any]:
+        try:
+            async with self._reader.connect() as db:
+                rows = (await db.execute(statement)).all()
+        except _AWAY as error:
+            raise self._lost(error) from error
+        self.away = False
+        return rows
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        found = schema.events
+        rows = await self._read(sa.select(found).where(found.c.table_id == table, found.c.number > after).order_by(found.c.number))
+        return [from_row(row) for row in rows]
+
+    async def held_by(self, holder: str, most: int = 100) -> list[dict[str, Any]]:
+        """The tables at which this device holds a seat, newest first."""
+        rows = await self._read(
+            sa.select(schema.tables, schema.holders.c.seat)
+            .join(schema.holders, schema.holders.c.table_id == schema.tables.c.id)
+            .where(schema.holders.c.holder == holder)
+            .order_by(schema.tables.c.updated.desc(), schema.holders.c.seat)
+            .limit(most * 5)
+        )
+        found: dict[str, dict[str, Any]] = {}
+        for row in rows:
+            about = {"table": row.id, "status": row.status, "created": row.created, "updated": row.updated, "event": row.last}
+            table = found.setdefault(row.id, {**about, **json.loads(row.summary), "yours": []})
+            table["yours"].append(row.seat)
+        return list(found.values())[:most]
+
+    async def due(self, now: float, most: int = 200) -> list[str]:
+        rows = await self._read(sa.select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most))
+        return [row.id for row in rows]
+
+    async def counts(self) -> dict[str, int]:
+        rows = await self._read(sa.select(schema.tables.c.status, sa.func.count()).group_by(schema.tables.c.status))
+        return {row[0]: row[1] for row in rows}
+
+    # Codes that move a seat to another device
+
+    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
+        await self._run(schema.codes.delete().where(schema.codes.c.expires < time.time()))
+        await self._run(schema.codes.insert(), {"code": code, "table_id": table, "seat": seat, "expires": expires})
+
+    async def use_code(self, code: str, table: str) -> int | None:
+        """The seat of a code that is good; it can be used once."""
+        found = schema.codes
+        where = (found.c.code == code) & (found.c.table_id == table) & (found.c.expires >= time.time())
+        rows = await self._read(sa.select(found.c.seat).where(where))
+        if not rows or await self._run(found.delete().where(where)) != 1:
+            return None
+        return int(rows[0].seat)
+
+    # Removing
+
+    async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
+        """Remove tables of these statuses without an event since then; says which."""
+        found = schema.tables
+        rows = await self._read(sa.select(found.c.id).where(found.c.status.in_(statuses), found.c.updated < before).limit(most))
+        ids = [row.id for row in rows]
+        if not ids:
+            return []
+        try:
+            async with self._engine.begin() as db:
+                for table, column in ((schema.events, "table_id"), (schema.holders, "table_id"), (schema.codes, "table_id"), (found, "id")):
+                    await db.execute(table.delete().where(table.c[column].in_(ids)))
+        except _AWAY as error:
+            raise self._lost(error) from error
+        return ids

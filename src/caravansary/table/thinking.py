@@ -1,0 +1,127 @@
+"""What a bot process does: it reads questions as JSON lines and answers each with one line.
+
+python -m caravansary.table.thinking
+
+It knows a position and brings its own luck; the seed of a game never gets here. It ends when its input ends.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import caravansary as cv
+from caravansary import bots
+from caravansary.analysis.position import candidates, chances, choice, rate
+from caravansary.engine.game import Game
+
+MOST_DECISIONS = 60
+CANDIDATES = 3
+PLAYS_ON = "peddler"  # how all seats go on, to see what a hint leads to
+FAR = 12  # turns; what lies further ahead is no reason
+
+
+def main() -> int:
+    with suppress(AttributeError, OSError):
+        os.nice(10)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever prints goes to the log, never between the answers
+    warm()
+    print(json.dumps({"ready": True}), file=answers, flush=True)
+    for line in sys.stdin:
+        question = json.loads(line)
+        try:
+            answer = {"id": question["id"], "answer": QUESTIONS[question["ask"]](question)}
+        except Exception as error:
+            # A bot that fails must not take the process with it: the next question may be for another one.
+            answer = {"id": question["id"], "error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), file=answers, flush=True)
+    return 0
+
+
+def warm() -> None:
+    """Compile the rules or read them from the cache, so that no move waits for it."""
+    for game, about in cv.games().items():
+        played = cv.new(game, players=about["players"][0], seed=1)
+        played.apply(played.legal[0])
+        cv.from_position(played.position(), seed=1)
+        assert played.scores
+
+
+@lru_cache(maxsize=4)
+def known_bot(spec: str, seed: int) -> bots.Bot:
+    """Bots are kept for a while: the stronger ones have memory to set up."""
+    return bots.make_bot(spec, seed)
+
+
+def position_of(question: dict[str, Any]) -> Game:
+    folder = question.get("components")
+    return cv.from_position(question["position"], question["luck"], Path(folder) if folder else None)
+
+
+def turn(question: dict[str, Any]) -> list[int]:
+    """The bot's decisions up to the end of its turn, or up to the first that shows something new."""
+    game = position_of(question)
+    bot = known_bot(question["bot"], question["seed"])
+    here = (game.player, game.round)
+    actions: list[int] = []
+    while (game.player, game.round) == here and not game.over and len(actions) < MOST_DECISIONS:
+        action = int(bots.ask(bot, game))
+        actions.append(action)
+        if game.depends_on_luck(action):
+            break
+        game.apply(action)
+    return actions
+
+
+def advice(question: dict[str, Any]) -> dict[str, Any]:
+    """The bot's turn, and why: the next claim it leads to as quick planners would play on, and in how many turns of its own."""
+    actions = turn(question)
+    game = position_of(question)
+    return {"actions": actions, "why": _next_claim(game, actions, known_bot(PLAYS_ON, question["seed"]))}
+
+
+def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> dict[str, Any] | None:
+    seat, given, turns, here = game.player, iter(actions), 0, game.round
+    while not game.over and turns <= FAR:
+        action = next(given, None)
+        if action is None:
+            action = int(bots.ask(planner, game))
+        if game.player == seat:
+            turns, here = turns + (game.round != here), game.round
+            word = game.word(action)
+            if word.verb == "claim":
+                return {"arg": word.arg, "details": dict(word.details), "turns": turns}
+        game.apply(action)
+    return None
+
+
+def review(question: dict[str, Any]) -> dict[str, Any]:
+    """One turn of a finished game: each seat's chance to win before and after it, and what would have been better."""
+    now = position_of(question)
+    played, simulations, seed = question["actions"], question["simulations"], question["seed"]
+    others = [turn for turn in candidates(now, seed, CANDIDATES) if turn != played]
+    before, mine, *rest = rate(now, [[], played, *others], simulations, seed)
+    own = choice(now, played, mine, seed, with_line=False)
+    found = [choice(now, turn, result, seed, with_line=False) for turn, result in zip(others, rest, strict=True)]
+    best = max(found, key=lambda other: (other.win, other.margin), default=own)
+    lost = max(0.0, best.win - own.win)
+    return {"before": chances(before), "after": own.chances, "lost": round(lost, 3), "better": best.turn if lost > 0 else None}
+
+
+def nap(question: dict[str, Any]) -> None:
+    """Nothing, for so many seconds: shows what happens when a bot takes too long."""
+    time.sleep(question["nap"])
+
+
+QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {"turn": turn, "advice": advice, "review": review, "nap": nap}
+
+if __name__ == "__main__":
+    sys.exit(main())
