@@ -1,0 +1,39 @@
+// What every board takes. A board draws a whole position and reports presses; it knows no server.
+import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
+
+/** What can be done besides pressing pieces; what is missing is not possible now. */
+export interface Ways {
+  undo?: (() => void) | undefined;
+  confirm?: (() => void) | undefined;
+  hint?: (() => void) | undefined;
+}
+
+export interface LogEntry {
+  seat: number;
+  words: string;
+}
+
+export interface BoardProps<P extends Position = Position> {
+  view: P;
+  catalogue: Catalogue;
+  legal: readonly LegalAction[];
+  edition: Edition;
+  /** One's own seat; null for a spectator, who sees the table from the first seat. */
+  seat: number | null;
+  names: string[];
+  onact: (action: number) => void;
+  ways?: Ways;
+  /** What to say instead of what the position asks for: that one waits, watches, looks back. */
+  says?: string | null;
+  /** Why something is recommended. */
+  why?: string | null;
+  /** An action that was recommended. */
+  hinted?: number | null;
+  /** What to say beside a name: the level of a bot. */
+  titles?: (string | null)[];
+  /** Readable turns, oldest first, and what pressing one does. */
+  log?: LogEntry[];
+  onlog?: (line: number) => void;
+  /** The line that is looked at, when not the last. */
+  at?: number | null;
+}

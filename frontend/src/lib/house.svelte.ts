@@ -1,0 +1,99 @@
+// What the server offers, this browser's tables, and opening new ones.
+import { get, intention, post, Refused } from "./api";
+import type { About, TableState, TableSummary } from "./contract";
+import { go } from "./route.svelte";
+import { remember, settings } from "./settings.svelte";
+import { has, t } from "./words.svelte";
+
+export const house = $state<{ about: About | null; tables: TableSummary[]; problem: string | null; opening: string | null }>({
+  about: null,
+  tables: [],
+  problem: null,
+  opening: null,
+});
+
+export type NewSeat = { kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string; name: string };
+const PEOPLE = ["Rashid", "Mei", "Zeno", "Amina", "Ibn"];
+
+export async function visit(): Promise<void> {
+  try {
+    const [about, { tables }] = await Promise.all([get<About>("about"), get<{ tables: TableSummary[] }>("tables")]);
+    Object.assign(house, { about, tables, problem: null });
+    if (!about.bots.some(({ spec }) => spec === settings.bot)) remember({ bot: preferredBot(about) });
+  } catch (error) {
+    house.problem = words(error);
+  }
+}
+
+/** Levels come from gentle to strong; the second is a good first opponent. */
+function preferredBot({ bots }: About): string {
+  return (bots[1] ?? bots[0])?.spec ?? "";
+}
+
+export function words(error: unknown): string {
+  if (!(error instanceof Refused)) throw error;
+  return error.message || t("server-away");
+}
+
+/** A level by its title; a spec of experts is shown as it was written. */
+export function botName(spec: string): string {
+  const level = `bots-level-${spec.replace(/^level:/, "")}`;
+  return has(level) ? t(level) : spec;
+}
+
+export function botAbout(spec: string): string {
+  const level = `bots-level-${spec.replace(/^level:/, "")}`;
+  return has(level) ? t(`${level}.about`) : "";
+}
+
+export function botSeat(bot: string, nth: number): NewSeat {
+  return { kind: "bot", bot, name: PEOPLE[nth % PEOPLE.length]! };
+}
+
+export async function openTable(what: Record<string, unknown>, mark: string, then: (table: string) => void = () => undefined): Promise<void> {
+  if (house.opening) return;
+  house.opening = mark;
+  house.problem = null;
+  try {
+    const { table } = await post<{ table: string; state: TableState }>("tables", { ...what, request: intention() });
+    then(table);
+    go(`table/${table}`);
+  } catch (error) {
+    house.problem = words(error);
+  } finally {
+    house.opening = null;
+  }
+}
+
+export function playNow(game: string, bot: string): Promise<void> {
+  remember({ bot });
+  const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 0)];
+  return openTable({ game, edition: settings.edition, seats }, game);
+}
+
+/** The same again: the same persons and bots at a new table. */
+export function playAgain(state: TableState): Promise<void> {
+  const seats = state.seats.map((seat): NewSeat => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot ?? settings.bot, name: seat.name } : seat.yours ? { kind: "me", name: seat.name } : { kind: "open" }));
+  return openTable({ game: state.game, edition: state.edition, seats }, state.game);
+}
+
+/** A first game, marked as such in this browser so that the table knows. */
+export async function openLesson(game: string): Promise<void> {
+  const bot = house.about?.bots[0]?.spec ?? settings.bot;
+  const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 1)];
+  await openTable({ game, edition: settings.edition, seats, seed: 7 }, "lesson", (table) => {
+    try {
+      sessionStorage.setItem("caravansary.lesson", table);
+    } catch {
+      // Without storage the game is played without its coach.
+    }
+  });
+}
+
+export function isLesson(table: string): boolean {
+  try {
+    return sessionStorage.getItem("caravansary.lesson") === table;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+// The front page against a server that answers from a list: what it asks for, and what it shows.
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { house } from "../src/lib/house.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import Front from "../src/pages/Front.svelte";
+import TopBar from "../src/pages/TopBar.svelte";
+
+const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5] }, "endless-world": { players: [2, 3, 4] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true };
+const TABLES = [{ table: "t9", game: "spice-road", edition: "golem", status: "playing", your_turn: true, yours: [0], seats: [{ kind: "person", name: "Amina" }, { kind: "bot", name: "Zeno" }], updated: 1 }];
+const asked: { path: string; body: Record<string, unknown> | null }[] = [];
+
+beforeEach(() => {
+  Object.assign(settings, { language: "en", edition: "spice", shade: "light", marks: "shape", bot: "", name: "" });
+  Object.assign(house, { about: null, tables: [], problem: null, opening: null });
+  asked.length = 0;
+  location.hash = "";
+  vi.stubGlobal("fetch", async (url: URL, { body }: RequestInit) => {
+    const path = url.pathname.replace("/api/", "");
+    asked.push({ path, body: body ? (JSON.parse(String(body)) as Record<string, unknown>) : null });
+    const answers: Record<string, unknown> = { about: ABOUT, tables: body ? { table: "new1", state: {} } : { tables: TABLES } };
+    return new Response(JSON.stringify(answers[path]));
+  });
+});
+
+async function open() {
+  render(Front);
+  await screen.findByRole("button", { name: "Play now: Endless World" });
+}
+
+test("one press plays, at the level chosen and in the world chosen", async () => {
+  await open();
+  await fireEvent.click(screen.getByRole("radio", { name: "Apprentice" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await waitFor(() => expect(location.hash).toBe("#/table/new1"));
+  const { body } = asked.at(-1)!;
+  expect(body).toMatchObject({ game: "endless-world", edition: "spice", seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
+  expect(settings.bot).toBe("apprentice");
+});
+
+test("own tables link to their table and say whose turn it is; a record opens a table of its own", async () => {
+  await open();
+  const entry = await screen.findByRole("link", { name: /Amina, Zeno.*your turn/ });
+  expect(entry.getAttribute("href")).toBe("#/table/t9");
+  const file = new File(["{}"], "game.json");
+  file.text = async () => "the record";
+  await fireEvent.change(screen.getByLabelText("Open a record"), { target: { files: [file] } });
+  await waitFor(() => expect(asked.at(-1)!.body).toMatchObject({ record: "the record" }));
+});
+
+test("a server that does not answer is said in words, and can be asked again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  render(Front);
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", expect.stringContaining("does not answer"));
+});
+
+test("the language changes at once and is remembered", async () => {
+  await open();
+  render(TopBar);
+  await fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
+  expect(screen.getByRole("heading", { name: "Vos tables" })).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem("caravansary.settings")!).language).toBe("fr");
+});
