@@ -1,0 +1,94 @@
+"""Analysis: repeatable, blind to the true luck, and right where the right turn is known."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import caravansary as cv
+from caravansary.bots import ask, make_bot
+from caravansary.cli import main
+from support.playing import every_game
+
+
+def played(game, players, seed, decisions=None, spec="beam:2,depth=2"):
+    g = cv.new(game, players, seed)
+    bots = [make_bot(spec, seat) for seat in range(players)]
+    while not g.over and (decisions is None or len(g.actions) < decisions or g.phase != "turn"):
+        g.apply(ask(bots[g.player], g))
+    return g
+
+
+@every_game
+def test_the_same_seed_and_simulations_give_the_same(game):
+    g = played(game, 2, 4, 30)
+    before = g.save()
+    found = cv.analyse(g, simulations=3, seed=5)
+    assert found == cv.analyse(g, simulations=3, seed=5)
+    assert found.simulations == 3 and found.seat == g.player and g.save() == before
+    for choice in found.choices:
+        assert 0 <= choice.win <= 1 and sum(choice.chances) == pytest.approx(1) and choice.chances[found.seat] == choice.win
+        twin = g.copy()
+        twin.turn(choice.turn)
+        assert tuple(twin.actions[len(g.actions) :]) == choice.actions
+    assert [(c.win, c.margin) for c in found.choices] == sorted(((c.win, c.margin) for c in found.choices), reverse=True)
+    assert found.best.line
+
+
+@every_game
+def test_what_the_game_would_deal_plays_no_part(game):
+    position = played(game, 3, 4, 40).position()
+    assert len({cv.analyse(cv.from_position(position, seed=seed), simulations=2) for seed in range(3)}) == 1
+
+
+def test_a_time_is_kept():
+    import time
+
+    g = played("spice-road", 2, 1, 30)
+    cv.analyse(g, simulations=1)
+    begun = time.monotonic()
+    assert cv.analyse(g, seconds=0.3).simulations >= 1
+    assert time.monotonic() - begun < 5
+
+
+def test_a_win_in_one_is_found():
+    """The last card that ends the game and wins it."""
+    g = played("spice-road", 2, 1)
+    for back in range(len(g.actions) - 1, 0, -1):
+        now = g.back_to(back)
+        if now.phase == "turn" and now.player == g.winner:
+            break
+    assert cv.analyse(now, simulations=4).best.win == 1.0
+
+
+def test_what_can_not_be_analysed():
+    g = cv.new("spice-road", seed=1)
+    for wrong in ({"simulations": 0}, {"simulations": "3"}, {"seconds": 0}, {"seconds": float("nan")}, {"seed": -1}):
+        with pytest.raises(cv.BadOption):
+            cv.analyse(g, **wrong)
+    with pytest.raises(cv.BadOption):
+        cv.analyse(played("spice-road", 2, 1))
+
+
+def test_the_command(tmp_path, capsys):
+    g = played("spice-road", 2, 2, spec="beam:10,depth=6,slack=40")
+    (tmp_path / "game.json").write_text(g.save())
+    data = []
+    for lang in ("en", "fr"):
+        out = tmp_path / lang
+        assert main(["analyse", str(tmp_path / "game.json"), "--simulations", "1", "--out", str(out), "--lang", lang]) == 0
+        assert str(out) in capsys.readouterr().out
+        data.append(json.loads((out / "analysis.json").read_text()))
+        assert (out / "win-chance.svg").read_text().count("<path") >= 4
+    assert data[0] == data[1]
+    assert [moment["turn"] for moment in data[0]["moments"]] == g.turns
+    assert data[0]["moments"][-1]["chances"] == [float(seat == g.winner) for seat in range(2)]
+
+
+def test_bad_input_is_one_line_and_exit_2(tmp_path, capsys):
+    (tmp_path / "open.json").write_text(cv.new("spice-road", seed=1).save())
+    (tmp_path / "junk.json").write_text("junk")
+    for words in (["open.json"], ["junk.json"], ["none.json"], ["open.json", "--simulations", "0"], ["none.jsonl#3"]):
+        assert main(["analyse", str(tmp_path / words[0]), *words[1:]]) == 2
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1

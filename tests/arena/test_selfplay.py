@@ -1,0 +1,158 @@
+"""Self-play as data: shards that can be read and replayed, resumed and mended, the same wherever they are made."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import caravansary as cv
+from caravansary.arena.selfplay import prepare, run_selfplay
+from caravansary.arena.shards import read_shard, schema
+from caravansary.arena.table import places
+from caravansary.cli import main
+from support.playing import every_game
+
+BOTS = ["beam:1,depth=1,slack=20"]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.name != "shards.jsonl"}
+
+
+@every_game
+def test_a_shard_tells_the_games(game, tmp_path):
+    players = max(cv.games()[game]["players"])
+    plan = prepare([*BOTS, "greedy"], game, players, 2, seed=5, size=2)
+    outcome = run_selfplay(plan, tmp_path / game, "here")
+    assert outcome.complete and outcome.games == outcome.played == 2
+    shard = read_shard(tmp_path / game / "shard-000000.npz")
+    spec = cv.observation(game, players)
+    assert json.loads((tmp_path / game / "schema.json").read_text()) == schema(plan.setting)
+    assert {name: str(array.dtype) for name, array in shard.items() if name != "masks"} == {
+        name: about["dtype"] for name, about in schema(plan.setting)["arrays"].items() if name != "masks"
+    }
+    for number in range(2):
+        g = cv.new(game, players, seed=int(shard["seeds"][number]))
+        for k in np.flatnonzero(shard["game"] == number):
+            assert shard["seats"][k] == g.player
+            assert (shard["observations"][k] == spec.of(g)).all()
+            assert np.flatnonzero(shard["masks"][k]).tolist() == sorted(g.legal)
+            g.apply(int(shard["actions"][k]))
+        assert g.over and g.scores == shard["scores"][number].tolist() and shard["ends"][number] == 0
+        first = places(g.scores).index(1)
+        assert shard["rewards"][number].argmax() == first and shard["rewards"][number, first] == 1
+    assert sorted(shard["bots"][0].tolist()) != shard["bots"][0].tolist() or (shard["bots"][0] != shard["bots"][1]).any()
+    assert len(set(shard["seeds"].tolist())) == 2
+
+
+def test_it_goes_on_where_it_stopped_and_mends_what_is_damaged(tmp_path):
+    whole = tmp_path / "whole"
+    plan = prepare(BOTS, "spice-road", 2, 7, seed=1, size=2)
+    run_selfplay(plan, whole, "here")
+    lines = [json.loads(line) for line in (whole / "shards.jsonl").read_text().splitlines()]
+    assert [line["games"] for line in lines] == [2, 2, 2, 1]
+    for line in lines:
+        content = (whole / line["file"]).read_bytes()
+        assert (hashlib.sha256(content).hexdigest(), len(content)) == (line["sha256"], line["bytes"])
+    parts = tmp_path / "parts"
+    run_selfplay(prepare(BOTS, "spice-road", 2, 3, seed=1, size=2), parts, "here")
+    outcome = run_selfplay(plan, parts, "here")
+    assert outcome.played == 5 and files(parts) == files(whole)
+    damaged = bytearray((parts / "shard-000001.npz").read_bytes())
+    damaged[len(damaged) // 2] ^= 1
+    (parts / "shard-000001.npz").write_bytes(damaged)
+    (parts / "shard-000002.npz").unlink()
+    with (parts / "shards.jsonl").open("a") as file:
+        file.write('{"shard": 3, "file"')
+    outcome = run_selfplay(plan, parts, "here")
+    assert outcome.played == 4 and outcome.complete and files(parts) == files(whole)
+    assert run_selfplay(plan, parts, "here").played == 0
+
+
+def test_the_place_changes_nothing(tmp_path):
+    plan = prepare(BOTS, "spice-road", 2, 4, seed=3, size=2)
+    for place in ("here", "processes:2"):
+        run_selfplay(plan, tmp_path / place[:4], place)
+    assert files(tmp_path / "here") == files(tmp_path / "proc")
+
+
+def test_another_run_is_never_mixed_in(tmp_path):
+    run_selfplay(prepare(BOTS, "spice-road", 2, 1, seed=3), tmp_path / "run", "here")
+    for other in (
+        prepare(BOTS, "spice-road", 2, 1, seed=4),
+        prepare(["random"], "spice-road", 2, 1, seed=3),
+        prepare(BOTS, "spice-road", 3, 1, seed=3),
+        prepare(BOTS, "spice-road", 2, 1, seed=3, size=7),
+    ):
+        with pytest.raises(cv.BadOption, match="another run"):
+            run_selfplay(other, tmp_path / "run", "here")
+    (tmp_path / "letter").mkdir()
+    (tmp_path / "letter" / "dear.txt").write_text("dear")
+    with pytest.raises(cv.BadOption, match="something else"):
+        run_selfplay(prepare(BOTS, "spice-road", 2, 1, seed=3), tmp_path / "letter", "here")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "--out {} --bots nobody",
+        "--out {} --bots random,random,random",
+        "--out {} --games 0",
+        "--out {} --games many",
+        "--out {} --shard 0",
+        "--out {} --players 9",
+        "--out {} --game chess",
+        "--out {} --on moon",
+    ],
+)
+def test_bad_input_is_one_line_and_exit_2(words, capsys, tmp_path):
+    for lang in ("en", "fr"):
+        assert main(["selfplay", *words.format(tmp_path / "run").split(), "--lang", lang]) == 2
+        captured = capsys.readouterr()
+        assert captured.out == "" and len(captured.err.strip().splitlines()) == 1
+    assert not (tmp_path / "run").exists()
+
+
+def test_what_is_no_shard_is_refused(tmp_path):
+    (tmp_path / "shard.npz").write_bytes(b"nothing")
+    for path in (tmp_path / "shard.npz", tmp_path / "missing.npz"):
+        with pytest.raises(cv.BadOption):
+            read_shard(path)
+
+
+def test_the_command_in_both_languages(tmp_path, capsys):
+    for lang, word in (("en", "games/s"), ("fr", "parties/s")):
+        command = ["selfplay", "--bots", BOTS[0], "--games", "1", "--on", "here", "--out", str(tmp_path / lang), "--lang", lang]
+        assert main(command) == 0
+        assert word in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent as a signal")
+def test_ctrl_c_keeps_what_there_is(tmp_path):
+    out = tmp_path / "run"
+    command = [sys.executable, "-m", "caravansary", "selfplay", "--bots", BOTS[0], "--games", "100000", "--shard", "1", "--on", "here"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(cv.__file__).parent.parent), "LANG": "C"}
+    with subprocess.Popen(
+        [*command, "--out", str(out)], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        deadline = time.monotonic() + 120
+        while not ((out / "shards.jsonl").exists() and (out / "shards.jsonl").read_text().count("\n") >= 2):
+            assert running.poll() is None and time.monotonic() < deadline
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        said, complained = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Stopped after" in complained and "Traceback" not in complained and "games/s" in said
+    for line in (out / "shards.jsonl").read_text().splitlines():
+        shard = json.loads(line)
+        assert hashlib.sha256((out / shard["file"]).read_bytes()).hexdigest() == shard["sha256"]

@@ -1,0 +1,200 @@
+"""A real server on this machine and a real Chromium. Without a browser, without Playwright or without the built client
+these tests are skipped and say why; CARAVANSARY_REQUIRE_BROWSER=1 makes that a failure."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import caravansary as cv
+from caravansary import bots
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/caravansary/table/client/index.html"
+BOT = "trader"  # quick
+ADVISER = "beam:20,depth=8"  # quick, and good enough to end its games soon
+FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+
+
+def unavailable(why: str) -> None:
+    if os.environ.get("CARAVANSARY_REQUIRE_BROWSER") == "1":
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError:
+        unavailable("Playwright is not installed")
+    if not CLIENT.is_file():
+        unavailable("the browser client is not built: python hatch_build.py build")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
+    with sync_playwright() as playwright:
+        try:
+            launched = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
+        except Error as error:
+            unavailable(f"no browser: {error.message.splitlines()[0]}")
+        yield launched
+        launched.close()
+
+
+class Server:
+    """`caravansary serve` with a database of its own; stopped and started again it finds its tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        flags = [
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+            "--workers",
+            "2",
+            "--hint-bot",
+            ADVISER,
+            "--tables",
+            "100000",
+            "--rate",
+            "0",
+        ]
+        command = [sys.executable, "-m", "caravansary", "serve", *flags]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+        for _ in range(1200):
+            if b'"ready":true' in self._health():
+                return
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            time.sleep(0.25)
+        raise AssertionError("the server did not get ready")
+
+    def _health(self) -> bytes:
+        try:
+            with urllib.request.urlopen(self.address + "health", timeout=5) as answer:
+                return bytes(answer.read())
+        except OSError:
+            return b""
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    # Compiled here once: the server's own processes find it in the cache, and no page waits for it.
+    for game in cv.games():
+        bots.make_bot(BOT, 1).choose(cv.new(game, players=2, seed=1))
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """A page of its own browser profile. Errors in the console fail the test."""
+    contexts, errors = [], []
+
+    def page(where: str = "", settings: str = "", width: int = 1280, height: int = 860) -> Any:
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        contexts.append(context)
+        kept = f'{{"speed":"instant","language":"en","shade":"light","edition":"spice","bot":"{BOT}"{settings}}}'
+        context.add_init_script(f"localStorage.getItem('caravansary.settings') ?? localStorage.setItem('caravansary.settings', '{kept}')")
+        opened = context.new_page()
+        opened.set_default_timeout(20_000)
+        opened.on("pageerror", lambda error: errors.append(str(error)))
+        opened.goto(f"{server.address}#/{where}")
+        return opened
+
+    yield page
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+@pytest.fixture
+def until() -> Callable[[Any, str], None]:
+    """Wait until something holds on a page. (Playwright's own way of waiting is forbidden by the page's content policy.)"""
+
+    def wait(page: Any, script: str) -> None:
+        for _ in range(400):
+            if page.evaluate(script):
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError(script)
+
+    return wait
+
+
+# Plays by pressing pieces: whatever a hint lights, so that games are as long as those of people. `most` counts presses.
+_PLAY = """async (most) => {
+  let acts = 0, quiet = 0;
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  while (acts < most && !document.querySelector("[data-over]")) {
+    const sure = document.querySelector('[data-way="ready"], [data-way="confirm"]');
+    const hinted = document.querySelector("[data-verb].hinted, [data-verb] .hinted");
+    const ask = document.querySelector('[data-way="hint"]:not([aria-disabled])');
+    const press = sure ?? (document.querySelector("[data-busy]") ? null : (hinted ?? ask));
+    if (!press) {
+      if (++quiet > 6000) return -1;
+      await pause(5);
+      continue;
+    }
+    quiet = 0;
+    if (press === hinted) acts += 1;
+    press.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await pause(5);
+  }
+  return acts;
+}"""
+
+
+@pytest.fixture
+def play() -> Callable[..., int]:
+    """Play this page's turns by pressing pieces; gives back how many presses it took, -1 when it got stuck."""
+
+    def playing(page: Any, most: int = 100_000) -> int:
+        return int(page.evaluate(_PLAY, most))
+
+    return playing
+
+
+@pytest.fixture
+def axe() -> Callable[[Any], list[str]]:
+    """What axe finds on a page."""
+    script = ROOT / "frontend/node_modules/axe-core/axe.min.js"
+    if not script.is_file():
+        unavailable("axe-core is not installed: python hatch_build.py check")
+    source = script.read_text(encoding="utf-8")
+
+    def found(page: Any) -> list[str]:
+        page.wait_for_timeout(250)
+        page.evaluate(source)
+        # Drawings that are hidden from readers have their own test of contrast (frontend/tests/art.test.ts).
+        result = page.evaluate("axe.run({ exclude: [['svg[aria-hidden=true]']] }, { resultTypes: ['violations'] })")
+        return [
+            f"{each['id']}: {each['nodes'][0]['html'][:160]} {each['nodes'][0]['failureSummary'][:200]}" for each in result["violations"]
+        ]
+
+    return found

@@ -1,0 +1,159 @@
+"""For everybody: French throughout, a phone, and what axe finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import caravansary as cv
+from caravansary import bots
+
+LOCALES = Path(cv.__file__).parent / "locales"
+PAGES = (
+    "",
+    *(f"friends/{game}" for game in cv.games()),
+    *(f"rules/{game}" for game in cv.games()),
+    "join/abc/def0",
+    "take/abc/def0",
+    "position/nonsense",
+    "table/nosuchtable",
+)
+LEAST = 24  # pixels of anything that is pressed
+_SEEN = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = [];
+  while (walk.nextNode()) seen.push(walk.currentNode.data.trim());
+  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) seen.push(each.getAttribute(name) ?? "");
+  return seen.filter(Boolean);
+}"""
+
+
+def plain_messages(lang: str) -> set[str]:
+    """Messages of one line without anything to fill in."""
+    lines = "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / lang).glob("*.ftl"))).splitlines()
+    found = (re.fullmatch(r"(?:[a-z][\w-]*|\s+\.title) = ([^{}]+)", line) for line in lines)
+    return {match[1].strip() for match in found if match}
+
+
+def table(page: Any, game: str) -> None:
+    page.click(f"[data-game={game}] .ways .button >> nth=0")
+    page.wait_for_selector("[data-verb]")
+
+
+def over(page: Any, game: str) -> None:
+    """A finished game, opened from its record: the score sheet lies on the table."""
+    played = cv.new(game, players=2, seed=3)
+    bot = bots.make_bot("peddler", 1)
+    while not played.over:
+        played.apply(bots.ask(bot, played))
+    page.goto(page.url.split("#")[0] + "#/")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": played.save().encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector("[data-over]")
+
+
+def dialogs(page: Any) -> Iterator[str]:
+    """Each thing that lies over a table, one after the other."""
+    base = page.url.split("#")[0]
+    page.goto(base + "#/friends/spice-road")
+    page.click("form .ways .button >> nth=0")
+    page.wait_for_selector(".lobby")
+    yield "lobby"
+    page.goto(base + "#/friends/endless-world")
+    page.select_option("li:nth-child(2) select", "me")
+    page.click("form .ways .button >> nth=0")
+    page.wait_for_selector("[data-way=ready], [data-verb]")
+    yield "hand over"
+    page.goto(base + "#/learn/eastern-wonders")
+    page.wait_for_selector("[data-step]")
+    yield "lesson"
+    over(page, "spice-road")
+    yield "score sheet"
+    page.click("[data-way=look]")
+    page.wait_for_selector("input[type=range]")
+    page.click(".share summary")
+    page.wait_for_selector(".share input")
+    yield "replay"
+
+
+def test_french_has_no_english_in_it(visit: Callable[..., Any], play: Callable[..., int]) -> None:
+    english = plain_messages("en") - plain_messages("fr")
+    page = visit("", ',"language":"fr"')
+    found = set()
+    for where in PAGES:
+        page.goto(page.url.split("#")[0] + f"#/{where}")
+        page.wait_for_timeout(300)
+        found |= set(page.evaluate(_SEEN))
+    for game in cv.games():
+        page.goto(page.url.split("#")[0] + "#/")
+        table(page, game)
+        play(page, 6)
+        found |= set(page.evaluate(_SEEN))
+    for _ in dialogs(page):
+        found |= set(page.evaluate(_SEEN))
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    assert found & english == set()
+    assert not [text for text in found if re.search(r"\{ ?\$|^[a-z]+(-[a-z0-9]+){1,4}$", text)]
+
+
+_SMALL = """(least) => [...document.querySelectorAll("a, button, select, summary, input, [role=button]")]
+  .filter((each) => each.checkVisibility({ opacityProperty: true }) && !each.closest("label"))
+  .map((each) => [each.getBoundingClientRect(), each])
+  .filter(([box]) => Math.min(box.width, box.height) < least)
+  .map(([box, each]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 90)}`)"""
+
+
+# 640 by 430 is an ordinary window at 200 % zoom.
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 430), (768, 1024)])
+def test_nothing_scrolls_sideways_and_targets_are_large(
+    width: int, height: int, visit: Callable[..., Any], play: Callable[..., int]
+) -> None:
+    page = visit("", width=width, height=height)
+    for where in PAGES:
+        page.goto(page.url.split("#")[0] + f"#/{where}")
+        page.wait_for_timeout(200)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+        assert not page.evaluate(_SMALL, LEAST), where
+    for game in cv.games():
+        page.goto(page.url.split("#")[0] + "#/")
+        table(page, game)
+        play(page, 8)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, game
+        assert not page.evaluate(_SMALL, LEAST), game
+        assert page.locator("section.own").bounding_box()["height"] < 300 or width > 400
+
+
+def test_text_of_twice_the_size_stays_readable(visit: Callable[..., Any]) -> None:
+    page = visit()
+    for game in cv.games():
+        page.goto(page.url.split("#")[0] + "#/")
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        table(page, game)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280, game
+        page.locator("[data-prompt]").scroll_into_view_if_needed()
+        assert page.locator("[data-verb]").first.is_visible()
+
+
+@pytest.mark.parametrize(("edition", "shade"), [("spice", "light"), ("spice", "dark"), ("golem", "light"), ("golem", "dark")])
+def test_axe_finds_nothing(edition: str, shade: str, visit: Callable[..., Any], axe: Callable[[Any], list[str]]) -> None:
+    page = visit("", f',"edition":"{edition}","shade":"{shade}"')
+    found = {}
+    # Every page in one look, and in each look what is drawn in it.
+    for where in PAGES if (edition, shade) == ("spice", "light") else PAGES[:1]:
+        page.goto(page.url.split("#")[0] + f"#/{where}")
+        page.wait_for_timeout(200)
+        found[where] = axe(page)
+    for game in cv.games():
+        page.goto(page.url.split("#")[0] + "#/")
+        table(page, game)
+        found[game] = axe(page)
+    if edition == "spice":
+        for name in dialogs(page):
+            found[name] = axe(page)
+    assert not {where: faults for where, faults in found.items() if faults}

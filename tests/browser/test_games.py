@@ -1,0 +1,141 @@
+"""Whole games in a real browser: by pressing pieces, by keyboard alone, and looked at again afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import caravansary as cv
+from caravansary import bots
+
+
+@pytest.mark.parametrize("game", cv.games())
+def test_a_whole_game_against_a_bot_by_pressing_pieces(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
+    page = visit()
+    page.click(f"[data-game={game}] .ways .button >> nth=0")
+    page.wait_for_selector("[data-verb]")
+    assert play(page) > 20
+    page.wait_for_selector("[data-over] tbody tr")
+    total = page.locator("[data-over] .total td").all_inner_texts()
+    shown = page.locator("[data-over] tbody tr").count()
+    assert len(total) == 2 and all(text.isdigit() for text in total) and shown >= 5
+
+
+# By keyboard: H asks, the focus goes to what was recommended, Enter does it. Now and then another way is taken with the arrows.
+@pytest.mark.parametrize("game", cv.games())
+def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.wait_for_selector("[data-game=spice-road] .button")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches('[data-game={game}] .ways .button')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-verb]")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('[data-verb], [data-way]')")
+    for _ in range(4000):
+        state = page.evaluate(_WHERE)
+        if state == "over":
+            break
+        if state == "hinted":
+            page.keyboard.press("Enter")
+        elif state == "ask":
+            page.keyboard.press("h")
+        page.wait_for_timeout(15)
+    assert state == "over"
+    assert re.search(r"Rashid \w+", page.locator("[data-announced]").inner_text())
+    # The end has the focus: its heading, then what can be done next.
+    assert page.evaluate("document.activeElement.closest('[data-over]') !== null")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Play again"
+
+
+_WHERE = """() => document.querySelector("[data-over]") ? "over"
+  : document.querySelector("[data-busy]") ? "wait"
+  : document.activeElement?.matches(".hinted") ? "hinted"
+  : document.querySelector("[data-way=hint]") && !document.querySelector(".hinted") ? "ask" : "wait" """
+
+
+def test_a_turn_is_taken_back_by_keyboard(visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
+    page = visit()
+    page.click("[data-game=spice-road] .ways .button >> nth=0")
+    page.focus("[data-verb=play][data-arg=s1]")
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('.log li').length == 2")
+    page.wait_for_selector("[data-way=undo]:not(:disabled)")
+    page.keyboard.press("u")
+    until(page, "document.querySelectorAll('.log li').length == 0")
+
+
+def test_the_first_game_goes_on_when_the_thing_was_done(visit: Callable[..., Any]) -> None:
+    page = visit("learn/spice-road")
+    page.wait_for_selector("[data-step='0']")
+    page.click("[data-verb=play][data-arg=s1]")
+    page.wait_for_selector("[data-step='1']")
+    page.click("[data-verb=play][data-arg=s2]")
+    page.click("[data-verb=raise] >> nth=0")
+    page.wait_for_selector("[data-step='2']")
+    assert "market" in page.locator("[data-step] [aria-live]").inner_text()
+
+
+@pytest.mark.parametrize("game", cv.games())
+def test_the_lesson_of_each_game_lights_what_to_try_and_goes_on(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
+    page = visit(f"learn/{game}")
+    page.wait_for_selector("[data-verb].hinted, [data-way].hinted")
+    reached = lambda: int(page.locator("[data-step]").get_attribute("data-step"))  # noqa: E731
+    for _ in range(40):
+        if reached() >= 3:
+            break
+        play(page, 1)
+        page.wait_for_timeout(30)
+    assert reached() >= 3
+    assert page.locator("[data-step] [aria-live]").inner_text()
+
+
+def test_a_position_is_shared_by_link_and_played_on(visit: Callable[..., Any], play: Callable[..., int]) -> None:
+    page = visit()
+    page.click("[data-game=spice-road] .ways .button >> nth=0")
+    page.wait_for_selector("[data-verb]")
+    play(page, 6)
+    page.wait_for_selector("[data-verb]")
+    page.click(".share summary")
+    link = page.locator(".share input").input_value()
+    tray = page.locator("section.own .tray [data-cube]").count()
+    other = visit(link.split("#/")[1])
+    other.get_by_role("button", name="Begin").click()
+    other.wait_for_selector("[data-verb]")
+    assert other.locator("section.own .tray [data-cube]").count() == tray
+
+
+def test_a_hint_is_given_and_lights_a_piece(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click("[data-game=spice-road] .ways .button >> nth=0")
+    page.click("[data-way=hint]")
+    page.wait_for_selector(".hinted")
+    assert page.locator("[data-prompt]").inner_text().startswith("A strong player ")
+    assert page.locator(".words").inner_text().startswith("Why: ")
+
+
+@pytest.mark.parametrize("game", cv.games())
+def test_a_record_is_opened_and_looked_at_turn_by_turn(game: str, visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
+    played = cv.new(game, players=2, seed=3)
+    bot = bots.make_bot("peddler", 1)
+    while not played.over:
+        played.apply(bots.ask(bot, played))
+    page = visit()
+    page.get_by_label("Open a record").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": played.save().encode()}
+    )
+    page.wait_for_selector("[data-over]")
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator("input[type=range]").fill("0")
+    page.wait_for_selector("text=You are looking back")
+    page.wait_for_selector("text=/Turn 1 of/")
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_selector("text=/The game is over/")
+    page.locator(".log li button").first.click()
+    page.wait_for_selector("text=You are looking back")

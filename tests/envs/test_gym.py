@@ -1,0 +1,177 @@
+"""Gymnasium: its own check, the same games as the engine, opponents of all kinds, and the vector environment."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import caravansary as cv
+from caravansary.engine import jit
+from support.playing import every_game, every_table
+
+gymnasium = pytest.importorskip("gymnasium")
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from caravansary.envs.gym import CaravansaryEnv, env_id  # noqa: E402
+from caravansary.envs.gym_vector import CaravansaryVectorEnv  # noqa: E402
+
+compiled = pytest.mark.skipif(not jit.ENABLED, reason="batches need compiled rules")
+
+
+@every_table
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_finds_nothing_wrong(game, players):
+    check_env(gymnasium.make(env_id(game), players=players).unwrapped)
+
+
+@every_game
+def test_ids_have_a_version(game):
+    env = gymnasium.make(env_id(game))
+    assert env.spec.id == env_id(game) and env_id(game).endswith("-v0")
+    assert env_id("spice-road") == "Caravansary/SpiceRoad-v0"
+
+
+@every_table
+def test_a_whole_game(game, players):
+    env = CaravansaryEnv(game, players=players, longest=25)
+    seen, info = env.reset(seed=4)
+    total = 0.0
+    while True:
+        assert seen in env.observation_space
+        assert np.flatnonzero(info["action_mask"]).tolist() == sorted(env.game.legal) == np.flatnonzero(env.action_masks()).tolist()
+        assert env.game.player == env.seat == info["seat"]
+        assert (seen == cv.observation(game, players).of(env.game, env.seat)).all()
+        seen, reward, terminated, truncated, info = env.step(env.action_space.sample())
+        total += reward
+        if terminated or truncated:
+            break
+        assert reward == 0
+    order = sorted(range(players), key=lambda seat: (env.game.scores[seat], seat), reverse=True)
+    assert total == pytest.approx(1 - 2 * order.index(env.seat) / (players - 1))
+    assert info["scores"] == env.game.scores and not info["action_mask"].any() if terminated else truncated
+
+
+def test_the_same_seed_is_the_same_game():
+    records = []
+    for _ in range(2):
+        env = CaravansaryEnv("spice-road", players=3, opponents=["greedy", "random"])
+        env.reset(seed=11)
+        for _ in range(20):
+            env.step(min(env.game.legal))
+        records.append(env.game.save())
+    assert records[0] == records[1]
+
+
+def test_opponents_are_bots_by_spec():
+    env = CaravansaryEnv("spice-road", seat=0, opponents="greedy", longest=40)
+    lost = 0
+    for seed in range(4):
+        env.reset(seed=seed)
+        over = False
+        while not over:
+            _, reward, terminated, truncated, _ = env.step(env.action_space.sample())
+            over = terminated or truncated
+        lost += reward < 0
+    assert lost == 4
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_an_illegal_action_changes_nothing(strict):
+    env = CaravansaryEnv("spice-road", seat=0, strict=strict)
+    seen, _ = env.reset(seed=1)
+    before = env.game.save()
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    if strict:
+        with pytest.raises(cv.IllegalAction):
+            env.step(wrong)
+    else:
+        again, reward, terminated, truncated, info = env.step(wrong)
+        assert (again == seen).all() and (reward, terminated, truncated) == (0, False, False)
+        with pytest.raises(cv.IllegalAction, match=info["illegal"][:10]):
+            env.game.apply(wrong)
+    assert env.game.save() == before
+
+
+def test_what_is_no_environment_is_refused():
+    for wrong in (
+        {"players": 7},
+        {"seat": 2},
+        {"opponents": "nobody"},
+        {"opponents": ["random", "random"]},
+        {"reward": "fame"},
+        {"render_mode": "hologram"},
+        {"map": "random"},
+    ):
+        with pytest.raises(cv.BadOption):
+            CaravansaryEnv("spice-road", **wrong)
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_pictures(game, lang, capsys):
+    for players in (2, max(cv.games()[game]["players"])):
+        env = CaravansaryEnv(game, players=players, render_mode="rgb_array", lang=lang)
+        env.reset(seed=1)
+        first = env.render()
+        assert first.dtype == np.uint8 and first.ndim == 3 and first.shape[2] == 3 and min(first.shape[:2]) > 300
+        for _ in range(40):
+            env.step(env.action_space.sample())
+        assert (env.render() != first).any()
+    ansi = CaravansaryEnv(game, render_mode="ansi", lang=lang)
+    ansi.reset(seed=1)
+    assert "1" in ansi.render() and "\x1b" not in ansi.render()
+    human = CaravansaryEnv(game, render_mode="human", lang=lang)
+    human.reset(seed=1)
+    assert human.render() is None and len(capsys.readouterr().out) > 100
+
+
+@compiled
+@every_table
+def test_a_vector_environment_plays_the_games_of_its_batch(game, players):
+    envs = gymnasium.make_vec(env_id(game), num_envs=6, players=players, longest=8)
+    assert isinstance(envs.unwrapped, CaravansaryVectorEnv)
+    seen, info = envs.reset(seed=3)
+    assert seen in envs.observation_space
+    ends = 0
+    for _ in range(120):
+        batch = envs.unwrapped.batch
+        assert (batch.player == np.arange(6) % players).all()
+        assert (info["action_mask"] == batch.masks).all()
+        for i in range(2):
+            assert (seen[i] == batch.observation.of(batch.at(i))).all()
+        seen, rewards, terminated, truncated, info = envs.step(envs.unwrapped.sample())
+        over = terminated | truncated
+        ends += over.sum()
+        assert not rewards[~over].any()
+        if over.any():
+            assert (info["_final_obs"] == over).all()
+            places = cv.observation(game, players).read(info["final_obs"][over])
+            assert (places["seat"].argmax(1) == np.arange(6)[over] % players).all()
+            assert info["final_info"]["scores"].shape == (6, players)
+    assert ends > 0
+
+
+@compiled
+def test_vector_environments_with_planners_and_their_seeds():
+    kept = []
+    for seed in (5, 5, 6):
+        envs = CaravansaryVectorEnv("spice-road", num_envs=4, opponents="greedy", longest=10)
+        envs.reset(seed=seed)
+        rewards = np.zeros(4)
+        for _ in range(40):
+            _, got, _, _, _ = envs.step(envs.sample())
+            rewards += got
+        kept.append(envs.batch.observations.tobytes())
+        assert rewards.sum() < 0, "random players lose against planners"
+    assert kept[0] == kept[1] != kept[2]
+    with pytest.raises(cv.BadOption):
+        CaravansaryVectorEnv("spice-road", opponents="trader")
+
+
+@compiled
+def test_copies_are_given_where_asked_for():
+    for copy in (False, True):
+        envs = CaravansaryVectorEnv("spice-road", num_envs=4, copy=copy)
+        first, _ = envs.reset(seed=1)
+        second, *_ = envs.step(envs.sample())
+        assert np.shares_memory(first, second) is not copy

@@ -1,0 +1,209 @@
+"""A real table server in a process of its own, and devices that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from caravansary.engine.jit import PACKAGE
+
+START_SECONDS = 120
+Data = dict[str, Any]
+
+
+class Server:
+    """`caravansary serve` on a free port of this machine."""
+
+    def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
+        self.folder, self.flags, self.port = folder, flags, port
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        self.log = self.folder / "log"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--workers", "1", *self.flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, f"no address: {line!r}\n{self.log.read_text()}"
+        self.port = int(found[1])
+        self._wait()
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def _wait(self) -> None:
+        for _ in range(START_SECONDS * 10):
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).json()["ready"]:
+                    return
+            except (httpx.TransportError, ValueError):
+                assert self.process is not None and self.process.poll() is None, self.log.read_text()
+            time.sleep(0.1)
+        raise AssertionError("the server does not get ready")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self._reap()
+
+    def _reap(self) -> int:
+        assert self.process is not None and self.process.stdout is not None
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def running(folder: Path, *flags: str) -> Iterator[Server]:
+    server = Server(folder, *flags).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Device:
+    """A browser or program: one secret, some seats."""
+
+    _requests = itertools.count(1)
+
+    def __init__(self, server: Server, name: str = "Ana") -> None:
+        self.server, self.name = server, name
+        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.key = str(self.post("/api/device", {"as": "bearer"})["key"])
+        self.http.headers["authorization"] = f"Bearer {self.key}"
+
+    def close(self) -> None:
+        self.http.close()
+
+    # Plain requests
+
+    def post(self, path: str, body: Data, status: int = 200) -> Data:
+        response = self.http.post(path, json=body)
+        assert response.status_code == status, (path, body, response.status_code, response.text[:500])
+        found: Data = response.json()
+        return found
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Data:
+        response = self.http.get(path, params=query)
+        assert response.status_code == status, (path, response.status_code, response.text[:500])
+        found: Data = response.json()
+        return found
+
+    def refused(self, path: str, body: Data) -> str:
+        """The code of a refusal."""
+        response = self.http.post(path, json=body)
+        assert response.status_code >= 400, response.text[:300]
+        assert "Traceback" not in response.text
+        return str(response.json()["error"]["code"])
+
+    # At tables
+
+    def open(self, *seats: str, game: str = "spice-road", **more: Any) -> Data:
+        """A new table; "me", "open" and bot specs are seats. Its state."""
+        made = [
+            {"kind": "me", "name": self.name} if seat == "me" else {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        found: Data = self.post("/api/tables", {"game": game, "seats": made, **more}, 201)["state"]
+        return found
+
+    def join(self, invite_link: str, **more: Any) -> Data:
+        table, invite = invite_link.split("/")[-2:]
+        return self.post(f"/api/tables/{table}/join", {"invite": invite, "name": self.name, **more})
+
+    def state(self, table: str, **query: Any) -> Data:
+        return self.get(f"/api/tables/{table}", **query)
+
+    def request(self) -> str:
+        return f"request-{next(self._requests):06}"
+
+    def do(self, what: str, state: Data, **body: Any) -> Data:
+        """move, undo, confirm: with the event of the state seen and a new request; the new state."""
+        answer = self.post(f"/api/tables/{state['table']}/{what}", {"expected": state["event"], "request": self.request(), **body})
+        found: Data = answer["state"]
+        return found
+
+    def refused_to(self, what: str, state: Data, **body: Any) -> str:
+        return self.refused(f"/api/tables/{state['table']}/{what}", {"expected": state["event"], "request": self.request(), **body})
+
+    def live(self, table: str, **query: Any) -> Live:
+        return Live(self.server, table, self.key, **query)
+
+
+class Live:
+    """A connection that keeps the state up to date, as the client does, and all it ever got."""
+
+    def __init__(self, server: Server, table: str, key: str | None = None, **query: Any) -> None:
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {} if key is None else {"authorization": f"Bearer {key}"}
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{asked}"
+        self._context = ExitStack()
+        self.socket: ClientConnection = self._context.enter_context(connect(address, additional_headers=headers, open_timeout=60))
+        self.state: Data = {}
+        self.log: list[Data] = []
+        self.events: list[Data] = []
+        self.presence: Data = {}
+        self.raw: list[str] = []
+        self.next()
+
+    def next(self, timeout: float = 30) -> Data:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Data = json.loads(text)
+        if message["type"] == "news":
+            expected = message["after"] + 1
+            for event in message["events"]:
+                assert event["event"] == expected, "events come in order, each once"
+                expected += 1
+            self.events += message["events"]
+        if message["type"] in ("state", "news"):
+            self.state = message["state"]
+            self.log = self.log[: self.state["log_from"]] + self.state["log"]
+        if message["type"] == "presence":
+            self.presence = message
+        return message
+
+    def until(self, wanted: Any, timeout: float = 60) -> Data:
+        """Read until the state is so."""
+        end = time.monotonic() + timeout
+        while not (self.state and wanted(self.state)):
+            self.next(max(0.1, end - time.monotonic()))
+        return self.state
+
+    def upto(self, event: int) -> Data:
+        return self.until(lambda state: state["event"] >= event)
+
+    def close(self) -> None:
+        self._context.close()

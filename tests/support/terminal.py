@@ -1,0 +1,46 @@
+"""Running the command line as a user does: as a process, with input from a pipe or from a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_") and name not in ("LANG", "NO_COLOR")}
+    return {**kept, "PYTHONPATH": str(SRC), "LANG": "C.UTF-8", **more}
+
+
+def caravansary(*args: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    """One run with input from a pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "caravansary", *args], input=given, capture_output=True, text=True, env=environment(**env), timeout=120
+    )
+
+
+def at_terminal(*args: str, lines: list[str], **env: str) -> tuple[str, int]:
+    """One run at a pseudo-terminal: a line is typed at each prompt, "^C" interrupts; what was shown, and the exit code."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(sys.executable, [sys.executable, "-m", "caravansary", *args], environment(TERM="xterm-256color", **env))
+    shown = b""
+    waiting = list(lines)
+    while select.select([terminal], [], [], 300)[0]:
+        try:
+            more = os.read(terminal, 65536)
+        except OSError:  # the other end is closed
+            break
+        if not more:
+            break
+        shown += more
+        if shown.endswith(b"\n> ") and waiting:
+            line = waiting.pop(0)
+            os.write(terminal, b"\x03" if line == "^C" else f"{line}\n".encode())
+    os.close(terminal)
+    return shown.decode(), os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])

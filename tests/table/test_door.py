@@ -1,0 +1,183 @@
+"""At the door: hosts, origins, sizes, speed, headers; the client's files; settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from caravansary.errors import CaravansaryError
+from caravansary.table.app import make_app
+from caravansary.table.logs import Json, Readable
+from caravansary.table.settings import Settings, load_settings
+from support.table import Device, Server, running
+
+NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
+
+
+def code(response: httpx.Response) -> str:
+    return str(response.json()["error"]["code"])
+
+
+# Who may ask
+
+
+def test_every_answer_carries_the_headers(server: Server) -> None:
+    for path in ("/", "/health", "/api/about", "/api/nothing", "/none.js", "/api/openapi.json"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy and "script-src 'self' 'unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert httpx.get(f"{server.url}/api/about").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "localhost.evil"])
+def test_a_name_that_is_not_this_servers(host: str, server: Server) -> None:
+    assert code(httpx.get(f"{server.url}/api/about", headers={"host": host})) == "wrong-host"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "http://127.0.0.1"])
+def test_posts_and_sockets_of_other_pages(origin: str, server: Server, ana: Device) -> None:
+    assert code(ana.http.post("/api/tables", json=NEW, headers={"origin": origin})) == "wrong-origin"
+    table = ana.open("me", "me")["table"]
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", origin=origin):  # type: ignore[arg-type]
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_the_servers_own_page_may(server: Server, ana: Device) -> None:
+    own = {"origin": server.url}
+    assert ana.http.post("/api/tables", json=NEW, headers=own).status_code == 201
+    assert code(ana.http.post("/api/tables", json=NEW, headers={"sec-fetch-site": "cross-site"})) == "wrong-origin"
+    assert ana.http.get("/api/about", headers={"origin": "http://evil.example"}).headers.get("access-control-allow-origin") is None
+
+
+# How large, how fast
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("strict"), "--body", "2000", "--upload", "9000", "--rate", "8", "--tables", "3") as found:
+        yield found
+
+
+def test_bodies_are_limited(server: Server, ana: Device) -> None:
+    table = ana.open("me", "me")["table"]
+    path = f"/api/tables/{table}/move"
+    assert code(ana.http.post(path, content=b"x" * 70_000, headers={"content-type": "application/json"})) == "too-large"
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert code(ana.http.post(path, content=pieces(), headers={"content-type": "application/json"})) == "too-large"
+    assert code(ana.http.post("/api/tables", content=b"x" * 1_100_000, headers={"content-type": "application/json"})) == "too-large"
+    assert ana.http.post("/api/tables", json={**NEW, "components": {"a" * 50: "x" * 70_000}}).status_code == 422
+
+
+def test_tables_and_requests_are_limited(strict: Server) -> None:
+    ana = Device(strict)
+    answers = [ana.http.post("/api/tables", json=NEW).status_code for _ in range(4)]
+    assert answers == [201, 201, 201, 429]
+    hasty = [ana.http.get("/health") for _ in range(60)]
+    refused = [response for response in hasty if response.status_code == 429]
+    assert refused and code(refused[0]) == "too-fast" and refused[0].headers["retry-after"] == "1"
+    ana.close()
+
+
+# What is there
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {**httpx.get(f"{server.url}/health").json(), "status": "ok", "ready": True}
+    measures = httpx.get(f"{server.url}/metrics").text
+    assert "caravansary_moves_total" in measures and "caravansary_store_up 1" in measures
+
+
+def test_the_description(server: Server) -> None:
+    described = httpx.get(f"{server.url}/api/openapi.json").json()
+    assert {"/api/tables", "/api/tables/{table}/move", "/api/tables/{table}/join"} <= set(described["paths"])
+
+
+def test_the_files_of_the_client(tmp_path: Path) -> None:
+    files = {"index.html": "<!doctype html>" + " " * 700, "assets/app-B1x9Zq0_.js": "let x;" * 200, "icon.svg": "<svg/>", ".secret": "no"}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path.parent / "outside.txt").write_text("outside")
+    # Without its lifespan: files need no tables.
+    client = TestClient(make_app(Settings(), tmp_path), base_url="http://127.0.0.1:8017")
+    page = client.get("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8" and page.headers["cache-control"] == "no-cache"
+    assert client.get("/table/abc").text == page.text
+    script = client.get("/assets/app-B1x9Zq0_.js")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8" and "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert client.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+    assert client.head("/").status_code == 200 and client.head("/").content == b""
+    for path in ("/none.js", "/.secret", "/../outside.txt", "/%2e%2e/outside.txt", "/assets/../../outside.txt", "/api/none"):
+        assert client.get(path).status_code == 404, path
+
+
+# Settings
+
+
+def test_settings_from_file_environment_and_flags(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('[serve]\nport = 1\nhost = "0.0.0.0"\nhosts = ["a.example", "b.example"]\nkeep-finished = 30\n')
+    settings = load_settings(file, {"CARAVANSARY_PORT": "2", "CARAVANSARY_LOG": "json"}, {"port": "3", "data": None})
+    assert (settings.port, settings.host, settings.log, settings.keep_finished) == (3, "0.0.0.0", "json", 30.0)
+    assert settings.hosts == ("a.example", "b.example") and not settings.loopback and not settings.shows_metrics
+
+
+@pytest.mark.parametrize(
+    ("environment", "flags"),
+    [
+        ({"CARAVANSARY_PORT": "x"}, {}),
+        ({"CARAVANSARY_PORT": "70000"}, {}),
+        ({"CARAVANSARY_LOG": "loud"}, {}),
+        ({}, {"secure": "perhaps"}),
+        ({}, {"database": "mysql://x"}),
+        ({}, {"rate": "-1"}),
+    ],
+)
+def test_settings_that_cannot_be(environment: dict[str, str], flags: dict[str, Any]) -> None:
+    for lang in ("en", "fr"):
+        with pytest.raises(CaravansaryError) as error:
+            load_settings(None, environment, flags)
+        assert error.value.text(lang)
+
+
+def test_settings_files_that_cannot_be(tmp_path: Path) -> None:
+    for text in ("port = ", "prot = 1", 'port = "x"'):
+        (tmp_path / "bad.toml").write_text(text)
+        with pytest.raises(CaravansaryError):
+            load_settings(tmp_path / "bad.toml", {}, {})
+    with pytest.raises(CaravansaryError):
+        load_settings(tmp_path / "none.toml", {}, {})
+
+
+def test_a_wider_door_knows_its_names() -> None:
+    from caravansary.table.security import Door
+
+    app: Any = None
+    assert Door(app, Settings(host="0.0.0.0"))._known_host("192.168.1.7:8017")
+    assert not Door(app, Settings(host="0.0.0.0"))._known_host("evil.example")
+    named = Door(app, Settings(host="0.0.0.0", hosts=("table.example",)))
+    assert named._known_host("table.example") and not named._known_host("192.168.1.7")
+
+
+def test_logs_for_people_and_for_programs() -> None:
+    record = logging.makeLogRecord({"name": "caravansary.x", "levelname": "INFO", "msg": "went %s", "args": ("well",), "status": 200})
+    assert Readable().format(record).endswith("info    went well status=200")
+    assert '"message": "went well", "status": 200' in Json().format(record)

@@ -1,0 +1,251 @@
+"""The store: numbers are the lock, older databases become newer ones, old tables go; tables that can't be continued."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from caravansary.errors import CaravansaryError
+from caravansary.table import schema
+from caravansary.table.events import Event
+from caravansary.table.fold import folded
+from caravansary.table.minder import Minder
+from caravansary.table.opening import created
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import Rooms
+from caravansary.table.settings import Settings
+from caravansary.table.shapes import NewTable
+from caravansary.table.store import Index, Store, _Append
+from caravansary.table.workers import Workers
+from support.alone import alone
+from support.table import Device, Server
+
+_copies = itertools.count(1)
+HOLDER = "a" * 64
+INDEX = Index("playing", None, 1.0, {"game": "spice-road"})
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def with_store(folder: Path, work: Any) -> Any:
+    async def run() -> Any:
+        store = Store(url(folder))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return alone(run())
+
+
+def event(number: int, table: str = "t", request: str | None = None) -> Event:
+    return Event(table, number, 1.0, "renamed", 0, HOLDER, request, {"name": "x"})
+
+
+def test_a_number_and_a_request_can_be_taken_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append(event(1), INDEX)
+        assert not await store.append(event(1), INDEX)
+        assert await store.append(event(2, request="request-1"), INDEX)
+        assert not await store.append(event(3, request="request-1"), INDEX)
+        assert await store.append(event(1, "other", request="request-1"), INDEX)
+        racing = await asyncio.gather(*(store.append(event(4), INDEX) for _ in range(8)))
+        assert sorted(racing) == [False] * 7 + [True]
+        assert [found.number for found in await store.events("t")] == [1, 2, 4]
+
+    with_store(tmp_path, work)
+
+
+def test_waiting_appends_share_a_transaction(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        before = store.commits
+        assert all(await asyncio.gather(*(store.append(event(1, f"t{number}"), INDEX) for number in range(80))))
+        assert store.commits - before <= 5
+
+    with_store(tmp_path, work)
+
+
+def test_it_is_written_through_to_the_disk(tmp_path: Path) -> None:
+    async def work(store: Store) -> list[Any]:
+        async with store._engine.connect() as db:
+            return [(await db.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+
+    assert with_store(tmp_path, work) == ["wal", 2]
+
+
+# Migration
+
+
+def made_by_version(version: int, folder: Path, rows: list[Event]) -> None:
+    async def run() -> None:
+        engine = create_async_engine(url(folder))
+        async with engine.begin() as db:
+            await schema.migrate(db, version)
+            await db.execute(schema.events.insert(), [row.row() for row in rows])
+            for row in rows:
+                if row.kind == "created":
+                    await db.exec_driver_sql(
+                        "INSERT INTO tables (id, status, created, updated, last, summary) VALUES (?, 'playing', 1, 1, ?, '{}')",
+                        (row.table, len(rows)),
+                    )
+        await engine.dispose()
+
+    alone(run())
+
+
+@pytest.mark.parametrize("version", range(1, schema.VERSION))
+def test_an_older_database_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    first = created(NewTable.model_validate({"game": "spice-road", "seats": seats}), HOLDER)
+    joined = Event(first.table, 2, 2.0, "seated", 1, "b" * 64, None, {"name": "Ben"})
+    made_by_version(version, tmp_path, [first, joined])
+
+    async def work(store: Store) -> None:
+        table = folded(first.table, await store.events(first.table))
+        assert [seat.name for seat in table.seats] == ["Ana", "Ben"] and table.status == "playing"
+        for holder, seat in ((HOLDER, 0), ("b" * 64, 1)) if version < 2 else ():
+            assert [found["yours"] for found in await store.held_by(holder)] == [[seat]]
+        assert await store.due(time.time() + 1) == [first.table]
+        assert await store.append(Event(first.table, 3, 3.0, "renamed", 0, HOLDER, None, {"name": "Anna"}), INDEX)
+
+    with_store(tmp_path, work)
+    assert sqlite3.connect(tmp_path / "tables.sqlite3").execute("SELECT MAX(version) FROM schema_version").fetchone() == (schema.VERSION,)
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    with_store(tmp_path, _nothing)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+        db.execute(f"INSERT INTO schema_version VALUES ({schema.VERSION + 1})")
+    with pytest.raises(CaravansaryError) as error:
+        with_store(tmp_path, _nothing)
+    assert error.value.message == "server-newer-database"
+
+
+async def _nothing(store: Store) -> None:
+    pass
+
+
+# Old tables, and tables of other rules
+
+
+def test_pruning_removes_what_is_old_and_nothing_else(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        now = time.time()
+        for id, status, days in (("new", "over", 1), ("old", "over", 40), ("open", "playing", 40), ("gone", "closed", 31)):
+            index = Index(status, None, 1.0, {}, [(0, HOLDER)])
+            assert await store.append(Event(id, 1, now - days * 86400, "closed", 0, HOLDER), index)
+        minder = Minder(Rooms(store, 10), Workers(1, 1), Settings(keep_finished=30))
+        assert await minder.prune() == 2
+        assert {found["table"] for found in await store.held_by(HOLDER)} == {"new", "open"}
+        assert not await store.events("old") and await store.events("new")
+
+    with_store(tmp_path, work)
+
+
+def with_another_stamp(server: Server, table: str, **stamp: Any) -> str:
+    """A copy of a table that began with other rules or values."""
+    copy = f"copy{next(_copies)}"
+    with closing(sqlite3.connect(server.folder / "tables.sqlite3", timeout=30)) as db, db:
+        columns = "number, at, kind, seat, holder, request, data"
+        db.execute(f"INSERT INTO events (table_id, {columns}) SELECT ?, {columns} FROM events WHERE table_id = ?", (copy, table))
+        (data,) = db.execute("SELECT data FROM events WHERE number = 1 AND table_id = ?", (copy,)).fetchone()
+        db.execute("UPDATE events SET data = ? WHERE number = 1 AND table_id = ?", (json.dumps({**json.loads(data), **stamp}), copy))
+        db.execute("INSERT INTO holders (table_id, seat, holder) SELECT ?, seat, holder FROM holders WHERE table_id = ?", (copy, table))
+        columns = "status, due, created, updated, last"
+        (summary,) = db.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
+        summary = json.dumps({**json.loads(summary), "stamp": {**json.loads(summary)["stamp"], **stamp}})
+        db.execute(f"INSERT INTO tables (id, {columns}, summary) SELECT ?, {columns}, ? FROM tables WHERE id = ?", (copy, summary, table))
+    return copy
+
+
+@pytest.mark.parametrize(("stamp", "pictured"), [({"rules": 999}, True), ({"components": "other-values"}, False)])
+def test_a_table_of_other_rules_can_be_read_but_not_continued(
+    stamp: dict[str, Any], pictured: bool, server: Server, ana: Device, ben: Device
+) -> None:
+    state = ana.open("me", "me", seed=5)
+    for turn in ("play s1", "play s2 1>2 2>3", "rest"):
+        state = ana.do("move", state, turn=turn)
+    state = ana.do("undo", state, to=state["decisions"] - 1)
+    state = ana.do("move", state, turn="play s2 1>2 1>2")
+    copy = with_another_stamp(server, state["table"], **stamp)
+    found = ana.state(copy, lang="fr")
+    assert found["status"] == "stuck" and str(next(iter(stamp.values()))) in found["stuck"]["say"] and found["event"] == state["event"]
+    # All that was played can be read, also where today's values can't make a picture of it.
+    whole = ana.state(state["table"], lang="fr")["log"]
+    assert found["log"] == whole and [line["turn"] for line in whole] == ["play s1", "play s2 1>2 2>3", "play s2 1>2 1>2"]
+    assert (found["view"] is not None) == pictured and found["legal"] == [] and found["result"] is None
+    assert ana.get(f"/api/tables/{copy}/events")["events"] == ana.get(f"/api/tables/{state['table']}/events")["events"]
+    for what, body in (("move", {"turn": "rest"}), ("undo", {"to": 0}), ("confirm", {})):
+        assert ana.refused_to(what, found, **body) == "stuck"
+    for path in ("record", "replay", "analysis"):
+        assert ana.http.get(f"/api/tables/{copy}/{path}").json()["error"]["code"] == "not-over"
+    listed = {each["table"]: each for each in ana.get("/api/tables")["tables"]}
+    assert (listed[copy]["status"], listed[copy]["your_turn"]) == ("stuck", False)
+    assert (listed[state["table"]]["status"], listed[state["table"]]["your_turn"]) == ("playing", True)
+    assert ana.post(f"/api/tables/{copy}/close", {})["state"]["status"] == "closed"
+
+
+def test_the_database_away_while_old_tables_go(tmp_path: Path) -> None:
+    """What is done in the background goes on when it has failed."""
+
+    async def work(store: Store) -> None:
+        minder = Minder(Rooms(store, 10), Workers(1, 1), Settings(keep_finished=30))
+        assert await store.append(Event("old", 1, 1.0, "closed", 0, HOLDER), Index("over", None, 1.0, {}))
+        async with store._engine.begin() as db:
+            await db.exec_driver_sql("ALTER TABLE codes RENAME TO away")
+        with pytest.raises(Refusal) as refusal:
+            await minder.prune()
+        assert refusal.value.code == "store-away" and store.away
+        async with store._engine.begin() as db:
+            await db.exec_driver_sql("ALTER TABLE holders RENAME TO gone")
+        with pytest.raises(Refusal):
+            await store.append(event(1, "new"), replace(INDEX, holders=[(0, HOLDER)]))
+        assert not await store.events("new"), "all of it or nothing"
+        async with store._engine.begin() as db:
+            await db.exec_driver_sql("ALTER TABLE gone RENAME TO holders")
+        async with store._engine.begin() as db:
+            await db.exec_driver_sql("ALTER TABLE away RENAME TO codes")
+        assert await minder.prune() == 1 and not store.away
+
+    with_store(tmp_path, work)
+
+
+def test_complaints_of_the_database_show_no_values(tmp_path: Path) -> None:
+    async def work(store: Store) -> str:
+        async with store._engine.begin() as db:
+            await db.exec_driver_sql("ALTER TABLE tables RENAME TO away")
+            try:
+                await db.execute(schema.tables.insert(), {**_Append(event(1), INDEX).rows()[1], "summary": "123456"})
+            except DBAPIError as error:
+                return str(error)
+        raise AssertionError
+
+    assert "away" not in (said := with_store(tmp_path, work)) and "tables" in said and "123456" not in said
+
+
+def test_rooms_are_forgotten_and_made_again(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        rooms = Rooms(store, 3)
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        ids = []
+        for _ in range(6):
+            room = await rooms.create(created(NewTable.model_validate({"game": "spice-road", "seats": seats}), HOLDER))
+            ids.append(room.table.id)
+        assert len(rooms.rooms) <= 3
+        assert [(await rooms.room(id)).table.last for id in ids] == [1] * 6
+
+    with_store(tmp_path, work)

@@ -1,0 +1,131 @@
+"""Bot processes: a dead or slow one is replaced, the question asked again, and nothing else waits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+import caravansary as cv
+from caravansary.engine.jit import PACKAGE
+from caravansary.table.refusal import Refusal
+from caravansary.table.workers import Workers
+
+
+@pytest.fixture(scope="module")
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    """A loop in a thread of its own: starting bot processes takes long, so these tests share two."""
+    made = asyncio.new_event_loop()
+    thread = threading.Thread(target=made.run_forever, daemon=True)
+    thread.start()
+    yield made
+    made.call_soon_threadsafe(made.stop)
+    thread.join(30)
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def with_workers(loop: asyncio.AbstractEventLoop) -> Iterator[Callable[[Callable[[Workers], Awaitable[None]]], None]]:
+    async def begun() -> Workers:
+        workers = Workers(2, 30)
+        workers.start()
+        return workers
+
+    def run(work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, loop).result(300)
+
+    workers = run(begun())
+    yield lambda work: run(work(workers))
+    run(workers.stop())
+    assert not workers.pids
+
+
+def question(bot: str = "random") -> dict[str, object]:
+    return {"bot": bot, "position": cv.new("spice-road", 2, seed=1).position(), "luck": 5, "seed": 1, "components": None}
+
+
+def test_answers_are_legal_turns(with_workers: Any) -> None:
+    async def work(workers: Workers) -> None:
+        for bot in ("random", "greedy"):
+            actions = await workers.ask("turn", **question(bot))
+            game = cv.new("spice-road", 2, seed=1)
+            for action in actions:
+                game.apply(action)
+
+    with_workers(work)
+
+
+def test_a_killed_worker_is_replaced_and_asked_again(with_workers: Any) -> None:
+    async def work(workers: Workers) -> None:
+        before = workers.replaced
+        asking = asyncio.create_task(workers.ask("nap", nap=1))
+        await asyncio.sleep(0.3)
+        for pid in workers.pids:
+            os.kill(pid, signal.SIGKILL)
+        await asking  # another one napped in its place
+        assert (now := workers.replaced) > before
+        for pid in workers.pids:
+            os.kill(pid, signal.SIGKILL)  # while they have nothing to do
+        assert await workers.ask("turn", **question())
+        assert workers.replaced > now
+
+    with_workers(work)
+
+
+def test_a_slow_worker_is_replaced_and_others_do_not_wait(with_workers: Any) -> None:
+    async def work(workers: Workers) -> None:
+        before, begun = workers.replaced, time.monotonic()
+        await asyncio.gather(workers.ask("turn", **question()), workers.ask("turn", **question()))
+        slow = asyncio.create_task(workers.ask("nap", 1.0, nap=60))
+        await asyncio.sleep(0.05)
+        assert await workers.ask("turn", **question())
+        with pytest.raises(Refusal) as refused:
+            await slow
+        assert refused.value.code == "no-bot" and workers.replaced == before + 3 and time.monotonic() - begun < 60
+
+    with_workers(work)
+
+
+def test_a_bot_that_fails_is_a_refusal_and_not_the_end(with_workers: Any) -> None:
+    async def work(workers: Workers) -> None:
+        before = workers.replaced
+        with pytest.raises(Refusal):
+            await workers.ask("turn", **question("no-such-bot"))
+        assert await workers.ask("turn", **question())
+        assert workers.replaced == before
+
+    with_workers(work)
+
+
+def test_whoever_asked_may_go_away(with_workers: Any) -> None:
+    async def work(workers: Workers) -> None:
+        asking = asyncio.create_task(workers.ask("nap", nap=60))
+        await asyncio.sleep(0.5)
+        asking.cancel()
+        assert await workers.ask("turn", **question())
+
+    with_workers(work)
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    """Its input ends, so it ends: no process is left behind by a server that was killed."""
+    import subprocess
+    import sys
+
+    child = subprocess.Popen(
+        [sys.executable, "-m", "caravansary.table.thinking"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+    )
+    assert child.stdin is not None and child.stdout is not None
+    assert b"ready" in child.stdout.readline()
+    child.stdin.close()
+    assert child.wait(30) == 0
+    child.stdout.close()

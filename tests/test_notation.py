@@ -1,0 +1,114 @@
+"""Turn notation: where a line goes wrong, and what was expected there."""
+
+from __future__ import annotations
+
+import pytest
+
+import caravansary as cv
+from support.spice_road import caravan, position
+
+
+def table() -> cv.Game:
+    return position(hand="s1 s2 m11", caravan="1111", market="m01 m02 m03 m04 m05 m06", points="p01 p02 p03 p04 p05")
+
+
+@pytest.mark.parametrize(
+    ("line", "word", "expected"),
+    [
+        ("fly", 1, "play s1"),
+        ("play", 2, "s1"),
+        ("play m99", 2, "m11"),
+        ("play s01", 2, "s1"),
+        ("acquire", 2, "m01"),
+        ("acquire p01", 2, "m05"),
+        ("acquire m03", 3, "pay 1"),
+        ("acquire m03 pay", 4, "1"),
+        ("acquire m03 pay 1", 5, "pay 1"),
+        ("acquire m03 pay 1 5", 5, "pay 1"),
+        ("acquire m03 pay 1 ?", 5, "pay 1"),
+        ("acquire m03 take 1 1", 3, "pay 1"),
+        ("play s2 1>3", 3, "1>2"),
+        ("play s2 1>2 ?", 4, "2>3"),
+    ],
+)
+def test_a_line_that_cannot_be_read_says_where_and_what_was_expected(line, word, expected):
+    g = table()
+    with pytest.raises(cv.BadNotation) as refused:
+        g.turn(line)
+    assert refused.value.word == word
+    assert expected in refused.value.expected
+    assert expected in str(refused.value) and expected in refused.value.text("fr")
+
+
+@pytest.mark.parametrize(
+    ("line", "word", "message"),
+    [
+        ("rest rest", 2, "already over"),
+        ("play s1 now", 3, "already over"),
+        ("play s1 x2", 3, "can't be repeated"),
+        ("play m11 x3", 3, "can't be repeated"),
+        ("play m11 x2 x2", 4, "can't be repeated"),
+        ("play m11 x999", 3, "can't be repeated"),
+        ("play m11 x0", 3, "already over"),
+        ("play m11 twice", 3, "already over"),
+        ("acquire m01 pay 1", 3, "already over"),
+        ("play s2 1>2 1>2 1>2", 5, "already over"),
+    ],
+)
+def test_a_line_that_goes_on_too_long(line, word, message):
+    with pytest.raises(cv.BadNotation, match=message) as refused:
+        table().turn(line)
+    assert refused.value.word == word
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("play m01", "m01 is not in hand"),
+        ("acquire m06 pay 1 1 1 1 1", "m06 costs 5 cubes; there are only 4"),
+        ("claim p01", "p01 needs 2 red more"),
+        ("discard 1", "Not now"),
+        ("pay 1", "Not now"),
+        ("1>2", "Not now"),
+        ("play s2 4>5", None),
+        ("play s2 3>4", "no such cube to use: 1 green"),
+        ("acquire m03 pay 1 2", "no such cube to use: 1 red"),
+    ],
+)
+def test_a_line_that_can_be_read_but_is_not_legal_says_why(line, reason):
+    g = table()
+    with pytest.raises(cv.IllegalAction if reason else cv.BadNotation, match=reason):
+        g.turn(line)
+    assert caravan(g) == "1111"
+
+
+@pytest.mark.parametrize("line", ["  play   s1 ", "play s1\n", "\tplay\ts1"])
+def test_spaces_do_not_matter(line):
+    g = table()
+    g.turn(line)
+    assert g.turns == ["play s1"]
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("play m11 x1", "play m11"),
+        ("play m11 x2", "play m11 x2"),
+        ("play s2 1>2 2>3", "play s2 1>2 2>3"),
+        ("play s2", "play s2"),
+        ("acquire m03 pay 1 pay 1", "acquire m03 pay 1 1"),
+        ("acquire m03 pay 1 1", "acquire m03 pay 1 1"),
+    ],
+)
+def test_how_a_turn_is_written(line, written):
+    g = table()
+    g.turn(line)
+    assert g.turns == [written]
+
+
+def test_an_unfinished_turn_is_the_last_line():
+    g = table()
+    for words in ("acquire m03", "pay 1"):
+        g.apply(next(action for action in g.legal if g.notation(action) == words))
+    assert g.turns == ["acquire m03 pay 1"]
+    assert g.phase == "pay"

@@ -1,0 +1,195 @@
+"""Impossible positions: each fault is named, several at once; Spice Road's faults one by one."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import pytest
+
+import caravansary as cv
+from support.playing import every_game
+from support.spice_road import position
+
+
+def faults(data) -> list[str]:
+    with pytest.raises(cv.BadPosition) as refused:
+        cv.from_position(data, seed=1)
+    for lang in ("en", "fr"):
+        assert all(fault.text(lang) in refused.value.text(lang) for fault in refused.value.faults)
+    return [fault.message for fault in refused.value.faults]
+
+
+def good() -> dict:
+    """Two players in the middle of a game, with a card of every pile."""
+    return position(
+        hand="s1 m10", played="s2 m11", claimed="p20 p21", gold=1, silver=1, caravan="1234", seats={1: {"claimed": "p22", "gold": 1}}
+    ).position()
+
+
+def changed(path: str, value) -> dict:
+    """The good position with another value at a path such as "seats.0.caravan"."""
+    data = good()
+    place = data
+    *way, last = [int(key) if key.isdigit() else key for key in path.split(".")]
+    for key in way:
+        place = place[key]
+    if value is None:
+        del place[last]
+    else:
+        place[last] = value
+    return data
+
+
+@pytest.mark.parametrize("data", [None, 7, "position", [], [1], (), True])
+def test_what_is_no_position(data):
+    assert faults(data) == ["position-field"]
+
+
+@every_game
+def test_values_that_are_no_json(game):
+    for value in ({1, 2}, object(), b"x", 1j):
+        assert faults({**cv.new(game, seed=1).position(), "round": value}) == ["position-field"]
+    endless = cv.new(game, seed=1).position()
+    endless["seats"].append(endless)
+    assert faults(endless) == ["position-field"]
+    assert faults(MappingProxyType(cv.new(game, seed=1).position())) == ["position-field"]
+
+
+@every_game
+@pytest.mark.parametrize("players", [0, 1, 9, -1, True, 2.0, "2", None, [2]])
+def test_wrong_player_counts(game, players):
+    assert "position-players" in faults({**cv.new(game, seed=1).position(), "players": players})
+
+
+@every_game
+def test_every_missing_field_is_named(game):
+    """But for those with a sensible default."""
+    whole = cv.new(game, seed=1).position()
+    for name in whole:
+        if name not in ("game", "edition", "options"):
+            with pytest.raises(cv.BadPosition, match=name):
+                cv.from_position({key: value for key, value in whole.items() if key != name}, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "found"),
+    [
+        ("edition", "silver", ["position-edition"]),
+        ("round", 0, ["position-field"]),
+        ("round", "4", ["position-field"]),
+        ("round", True, ["position-field"]),
+        ("player", 2, ["position-field"]),
+        ("player", -1, ["position-field"]),
+        ("final_round", 0, ["position-field"]),
+        ("final_round", True, ["position-final-round"]),
+        ("market", "m01", ["position-field"]),
+        ("market.0.card", "m99", ["position-unknown"]),
+        ("market.0.card", 1, ["position-unknown"]),
+        ("market.0.cubes", "125", ["position-field"]),
+        ("market.0.cubes", 12, ["position-field"]),
+        ("market.0", "m01", ["position-field"]),
+        ("market.0", {"cubes": ""}, ["position-absent"]),
+        ("market.0.card", "m02", ["position-missing", "position-twice"]),
+        ("market.0.card", "s1", ["position-missing", "position-start-card"]),
+        ("market_deck.0", "m01", ["position-twice", "position-missing"]),
+        ("points.0", "p99", ["position-unknown"]),
+        ("points.0", "p20", ["position-missing", "position-twice"]),
+        ("points_deck.0", "m01", ["position-unknown"]),
+        ("coins", 4, ["position-field"]),
+        ("coins.gold", 3, ["position-coins"]),
+        ("coins.gold", 5, ["position-field"]),
+        ("coins.silver", -1, ["position-field"]),
+        ("seats", [], ["position-field"]),
+        ("seats.0.caravan", "11111111111", ["position-caravan"]),
+        ("seats.1.caravan", "11111111111", ["position-caravan"]),
+        ("seats.0.caravan", "0", ["position-field"]),
+        ("seats.0.caravan", None, ["position-field"]),
+        ("seats.0.hand", ["s1"], ["position-missing"]),
+        ("seats.0.hand", ["s1", "m10", "m10"], ["position-twice"]),
+        ("seats.0.hand", ["m10"], ["position-missing"]),
+        ("seats.0.hand", ["s1", "s2", "m10"], ["position-twice"]),
+        ("seats.0.gold", 2, ["position-coins-seat", "position-coins"]),
+        ("seats.0.gold", 1.0, ["position-field"]),
+        ("seats.0", [], ["position-field"]),
+    ],
+)
+def test_each_fault_of_a_spice_road_position(path, value, found):
+    assert faults(changed(path, value)) == found
+
+
+def test_too_many_claimed_cards():
+    data = good()
+    data["seats"][0]["claimed"] += data["points_deck"][:5]
+    del data["points_deck"][:5]
+    assert faults(data) == ["position-claims", "position-final-round"]
+
+
+def test_a_row_that_should_be_full():
+    data = good()
+    data["market_deck"].append(data["market"].pop()["card"])
+    data["points_deck"].append(data["points"].pop())
+    assert faults(data) == ["position-short-row", "position-short-row"]
+
+
+def test_several_faults_at_once():
+    data = changed("seats.0.caravan", "1111111111111")
+    data["coins"]["silver"] = 4
+    data["points"][0] = data["points_deck"][0]
+    assert faults(data) == ["position-missing", "position-twice", "position-caravan", "position-coins"]
+    data["round"], data["seats"][1]["hand"] = -1, "s1"
+    assert faults(data) == ["position-field", "position-field", "position-caravan"]  # cards are counted when all can be read
+
+
+@pytest.mark.parametrize(
+    ("pending", "found"),
+    [
+        ("discard", ["position-field"]),
+        ({}, ["position-field"]),
+        ({"phase": "turn"}, ["position-field"]),
+        ({"phase": "over"}, ["position-field"]),
+        ({"phase": "discard"}, ["position-pending-cubes"]),
+        ({"phase": "repeat", "card": "m10"}, ["position-pending-card"]),  # in hand, not played
+        ({"phase": "repeat", "card": "s2"}, ["position-pending-card"]),  # no trade
+        ({"phase": "repeat", "card": "m11"}, ["position-pending-cubes"]),  # it takes two yellow
+        ({"phase": "repeat", "card": "m99"}, ["position-unknown", "position-pending-card"]),
+        ({"phase": "upgrade", "card": "s2", "left": 3}, ["position-field"]),
+        ({"phase": "upgrade", "card": "s2", "left": 0}, ["position-field"]),
+        ({"phase": "upgrade", "card": "m11", "left": 1}, ["position-pending-card"]),
+        ({"phase": "pay", "card": "m01", "paid": 0}, ["position-pending-card"]),  # the first is free
+        ({"phase": "pay", "card": "m20", "paid": 0}, ["position-pending-card"]),  # not in the market
+        ({"phase": "pay", "card": "m03", "paid": 2}, ["position-field"]),
+        ({"phase": "pay", "card": "m06", "paid": 0}, ["position-pending-cubes"]),  # five to pay, four there
+    ],
+)
+def test_faults_of_a_pending_decision(pending, found):
+    assert faults({**good(), "pending": pending}) == found
+
+
+def test_no_turn_leads_to_more_cubes_than_it_can_bring():
+    """Counts far above the limit would not fit the state."""
+    many = {"hand": "s1 s2", "played": "m15", "caravan": "3" * 60}
+    with pytest.raises(cv.BadPosition, match="does not fit the cubes"):
+        position(**many, pending={"phase": "repeat", "card": "m15"})
+    with pytest.raises(cv.BadPosition, match="more than 10"):
+        position(hand="s1", played="s2", caravan="1" * 11, pending={"phase": "upgrade", "card": "s2", "left": 2})
+    with pytest.raises(cv.BadPosition, match="more than 9"):
+        position(caravan="1" * 10, pending={"phase": "pay", "card": "m03", "paid": 1})
+    with pytest.raises(cv.BadPosition, match="cubes"):
+        position(market="m01:" + "1" * 60 + " m02 m03 m04 m05 m06")
+
+
+def test_the_most_that_trades_can_bring():
+    game = position(hand="s1 s2", played="m15", caravan="1111" * 9 + "2" * 9 + "3", pending={"phase": "repeat", "card": "m15"})
+    game.apply(game.legal[0])
+    assert game.phase == "discard"
+    assert game.position()["seats"][0]["caravan"] == "1" * 40 + "2" * 10
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [{"phase": "upgrade", "card": "s2", "left": 1}, {"phase": "pay", "card": "m03", "paid": 1}],
+)
+def test_a_position_in_the_middle_of_a_turn(pending):
+    g = cv.from_position({**good(), "pending": pending}, seed=1)
+    assert g.phase == pending["phase"]
+    assert g.position()["pending"] == pending
