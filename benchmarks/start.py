@@ -1,0 +1,55 @@
+"""How long a newcomer waits: from the start of a process to the first list of legal actions, with an empty and a full cache."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from benchmarks.measure import CALIBRATION_STEPS, Result, calibrated
+
+FIRST_LIST = "import caravansary as cv; print(len(cv.new({game!r}, seed=1).legal))"
+
+
+def results(game: str, repeats: int) -> Iterator[Result]:
+    """By the clock, and in processor time: the ratio is to the time of one calibration loop."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = first_list(game, cache)
+        if "compiling" not in cold.said:
+            raise AssertionError(f"the first run must say that it compiles; it said: {cold.said!r}")
+        yield from lines(f"{game}: start, nothing compiled yet", [cold])
+        yield from lines(f"{game}: start, compiled before", [first_list(game, cache) for _ in range(repeats)])
+
+
+class Start(NamedTuple):
+    seconds: float
+    processor: float
+    said: str
+
+
+def first_list(game: str, cache: str) -> Start:
+    begun, before = time.monotonic(), os.times()
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_LIST.format(game=game)],
+        env={**os.environ, "CARAVANSARY_CACHE": cache},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    seconds, after = time.monotonic() - begun, os.times()
+    used = after.children_user + after.children_system - before.children_user - before.children_system
+    return Start(seconds, used, done.stderr)
+
+
+def lines(name: str, starts: Sequence[Start]) -> Iterator[Result]:
+    seconds = [start.seconds for start in starts]
+    yield Result(name, "s", statistics.median(seconds), min(seconds), None, len(starts))
+    used = [start.processor for start in starts]
+    if all(used):  # Windows does not tell
+        ratio = statistics.median(used) * calibrated() / CALIBRATION_STEPS
+        yield Result(f"{name}, processor time", "s", statistics.median(used), min(used), ratio, len(starts))
