@@ -29,9 +29,14 @@ def at_terminal(*args: str, lines: list[str], **env: str) -> tuple[str, int]:
     pid, terminal = pty.fork()
     if pid == 0:
         os.execve(sys.executable, [sys.executable, "-m", "caravansary", *args], environment(TERM="xterm-256color", **env))
-    shown = b""
+    shown, line = b"", ""
     waiting = list(lines)
-    while select.select([terminal], [], [], 300)[0]:
+    for _ in range(1000):
+        if not select.select([terminal], [], [], 10 if line == "^C" else 300)[0]:
+            if line != "^C":
+                break
+            os.write(terminal, b"\x03")  # one that came just before the program began to wait was not heard
+            continue
         try:
             more = os.read(terminal, 65536)
         except OSError:  # the other end is closed
