@@ -3,11 +3,13 @@ these tests are skipped and say why; CARAVANSARY_REQUIRE_BROWSER=1 makes that a 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -100,6 +102,71 @@ class Server:
         self.process.wait(30)
 
 
+class Wire:
+    """The wire between one browser and the server, to be cut: what is open on it ends, and nothing new gets through."""
+
+    def __init__(self, server: Server) -> None:
+        self.to = ("127.0.0.1", server.port)
+        self.whole = True
+        self.open: set[socket.socket] = set()
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}/"
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                near, _ = self.listening.accept()
+            except OSError:
+                return
+            try:
+                far = socket.create_connection(self.to, timeout=5) if self.whole else None
+            except OSError:
+                far = None
+            if far is None:
+                near.close()
+                continue
+            far.settimeout(None)
+            self.open |= {near, far}
+            for ends in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
+            self._end(end)
+
+    def _end(self, end: socket.socket) -> None:
+        self.open.discard(end)
+        with contextlib.suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()
+
+    def cut(self) -> int:
+        """Gives back how many connections were cut."""
+        self.whole = False
+        cut = list(self.open)
+        for end in cut:
+            self._end(end)
+        return len(cut) // 2
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.listening.close()
+        self.cut()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    laid = Wire(server)
+    yield laid
+    laid.close()
+
+
 @pytest.fixture(scope="session")
 def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # Compiled here once: the server's own processes find it in the cache, and no page waits for it.
@@ -116,7 +183,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """A page of its own browser profile. Errors in the console fail the test."""
     contexts, errors = [], []
 
-    def page(where: str = "", settings: str = "", width: int = 1280, height: int = 860) -> Any:
+    def page(where: str = "", settings: str = "", width: int = 1280, height: int = 860, over: Wire | None = None) -> Any:
         context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         contexts.append(context)
         kept = f'{{"speed":"instant","language":"en","shade":"light","edition":"spice","bot":"{BOT}"{settings}}}'
@@ -124,7 +191,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         opened = context.new_page()
         opened.set_default_timeout(20_000)
         opened.on("pageerror", lambda error: errors.append(str(error)))
-        opened.goto(f"{server.address}#/{where}")
+        opened.goto(f"{(over or server).address}#/{where}")
         return opened
 
     yield page
@@ -134,11 +201,11 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def until() -> Callable[[Any, str], None]:
+def until() -> Callable[..., None]:
     """Wait until something holds on a page. (Playwright's own way of waiting is forbidden by the page's content policy.)"""
 
-    def wait(page: Any, script: str) -> None:
-        for _ in range(400):
+    def wait(page: Any, script: str, looks: int = 400) -> None:
+        for _ in range(looks):
             if page.evaluate(script):
                 return
             page.wait_for_timeout(50)
@@ -178,6 +245,16 @@ def play() -> Callable[..., int]:
         return int(page.evaluate(_PLAY, most))
 
     return playing
+
+
+@pytest.fixture
+def play_on() -> Callable[[Any], None]:
+    """Let this page play its turns by itself while the test looks at other pages."""
+
+    def begin(page: Any) -> None:
+        page.evaluate(f"() => {{ void ({_PLAY})(100000) }}")
+
+    return begin
 
 
 @pytest.fixture

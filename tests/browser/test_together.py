@@ -1,20 +1,27 @@
-"""Several people: two browsers and one who watches, a server that restarts, one screen for two, links that lead nowhere."""
+"""Several people: two browsers and one who watches, a cut wire, a server that restarts, one screen for two, links that lead nowhere."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-Until = Callable[[Any, str], None]
+Until = Callable[..., None]
 
 
-def test_two_browsers_and_one_who_watches_live_through_a_restart(visit: Callable[..., Any], until: Until, server: Any) -> None:
+_SHEET = "[...document.querySelectorAll('[data-over] :is(th, td)')].map((each) => each.innerText.trim()).join('|')"
+_NEWEST = "document.querySelector('.log li')?.innerText ?? ''"
+
+
+def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_and_a_restart(
+    visit: Callable[..., Any], until: Until, play_on: Callable[[Any], None], server: Any, wire: Any
+) -> None:
     ana = visit("friends/spice-road")
     ana.get_by_label("Name at seat 1").fill("Ana")
+    ana.get_by_label("Allow hints").check()
     ana.get_by_role("button", name="Open the table").click()
     invite = ana.get_by_label("Invitation: who opens this link can sit down").input_value()
     watch = ana.get_by_label("For watching only").input_value()
-    ben = visit(invite.split("#/")[1])
+    ben = visit(invite.split("#/")[1], over=wire)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     eye = visit(watch.split("#/")[1])
@@ -22,32 +29,37 @@ def test_two_browsers_and_one_who_watches_live_through_a_restart(visit: Callable
     ana.wait_for_selector("[data-verb]")
     assert ben.locator("[data-verb]").count() == 0 and eye.locator("[data-verb]").count() == 0
 
-    for _ in range(2):
-        turn(ana, eye, until)
-        turn(ben, eye, until)
+    def turns(count: int) -> None:
+        until(eye, f"document.querySelectorAll('.log li').length >= {count}", looks=1800)
+
+    play_on(ana)
+    play_on(ben)
+    turns(4)
+    # Ben's wire is cut in the middle of the game: his page says so, and the others see that he is away.
+    assert wire.cut() >= 1
+    ben.wait_for_selector("[data-notice=lost]")
+    for page in (ana, eye):
+        page.wait_for_selector("text=Ben is away")
+    assert ana.locator("[data-notice=lost]").count() == 0
+    wire.mend()
+    ben.wait_for_selector("[data-notice=back]")
+    ana.wait_for_selector("text=Ben is away", state="detached")
+
+    turns(10)
     server.stop()
     for page in (ana, ben, eye):
         page.wait_for_selector("[data-notice=lost]")
+    seen = eye.locator(".log li").count()
     server.start()
     for page in (ana, ben, eye):
         page.wait_for_selector("[data-notice=lost]", state="detached")
-    ben.context.set_offline(True)
-    turn(ana, eye, until)
-    ben.context.set_offline(False)
-    turn(ben, eye, until)
-    assert ana.locator(".log li").count() == ben.locator(".log li").count() == eye.locator(".log li").count() == 6
+    turns(seen + 1)
 
-
-def turn(page: Any, eye: Any, until: Until) -> None:
-    """One turn: the free card of the market, confirmed; the one who watches sees it."""
-    page.wait_for_selector("[data-verb=acquire]")
-    seen = eye.locator(".log li").count()
-    page.locator("[data-verb=acquire]").first.click()
-    # The new card is luck: such a turn ends at once. Elsewhere it waits to be confirmed.
-    until(page, "!document.querySelector('[data-verb]') || document.querySelector('[data-way=confirm]')")
-    if page.locator("[data-way=confirm]").count():
-        page.click("[data-way=confirm]")
-    until(eye, f"document.querySelectorAll('.log li').length > {seen}")
+    for page in (ana, ben, eye):
+        page.wait_for_selector("[data-over] .total", timeout=180_000)
+    assert len({page.evaluate(_SHEET) for page in (ana, ben, eye)}) == 1
+    assert len({page.evaluate(_NEWEST) for page in (ana, ben, eye)}) == 1
+    assert ana.evaluate(_NEWEST) and "Ben" in ana.evaluate(_SHEET)
 
 
 def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[..., Any]) -> None:

@@ -396,6 +396,7 @@ seat-add = One more seat
 seat-remove = Remove seat { $number }
 name-of = Name at seat { $number }
 hide-hands = Hide hands between turns
+allow-hints = Allow hints
 open-table = Open the table
 begin = Begin
 join = You are invited to a table

@@ -396,6 +396,7 @@ seat-add = Une place de plus
 seat-remove = Enlever la place { $number }
 name-of = Nom à la place { $number }
 hide-hands = Cacher les mains entre les tours
+allow-hints = Permettre les conseils
 open-table = Ouvrir la table
 begin = Commencer
 join = Vous êtes invité à une table
