@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from caravansary.engine import record as _record
-from caravansary.engine.game import Game, game_from_position, load_game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import with_files_read
+from caravansary.engine.making import game_from_position, load_game, new_game
 from caravansary.errors import (
     BadComponents,
     BadMap,

@@ -15,8 +15,9 @@ import numpy as np
 
 from caravansary.bots import make_bot
 from caravansary.engine import jit, play
-from caravansary.engine.game import Game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
+from caravansary.engine.making import new_game
 from caravansary.envs.batch import Batch
 from caravansary.envs.observation import observation_of
 from caravansary.games import IDS, kind

@@ -13,7 +13,7 @@ from caravansary.bots.beam import manner
 from caravansary.bots.selfplay import SelfPlay
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit
-from caravansary.engine.game import new_game
+from caravansary.engine.making import new_game
 from caravansary.games import kind
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")

@@ -21,8 +21,9 @@ from caravansary.arena.quick import WIDTH, quick_game
 from caravansary.bots.evaluation import evaluation
 from caravansary.bots.plans import MAX_DECISIONS, Workspace, workspace
 from caravansary.engine import jit
-from caravansary.engine.game import Game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
+from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind as kind_of
 

@@ -19,7 +19,8 @@ from caravansary.arena.table import Result, Setting, play
 from caravansary.arena.workers import results, workers
 from caravansary.bots import is_outside, levels, make_bot
 from caravansary.engine import jit
-from caravansary.engine.game import check_seed, new_game
+from caravansary.engine.game import check_seed
+from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind
 from caravansary.progress import Progress

@@ -8,8 +8,8 @@ import numpy as np
 
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine import play
-from caravansary.engine.game import new_game
 from caravansary.engine.kind import Kind
+from caravansary.engine.making import new_game
 
 LONGEST = 600  # turns of a game; one that goes on is ended, and the points as they stand decide
 

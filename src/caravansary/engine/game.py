@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import operator
-import secrets
 from collections.abc import Iterator, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from caravansary.engine import jit, notation, play, record
 from caravansary.engine.components import Row, catalogue
-from caravansary.engine.kind import Components, Kind, Reason, Word, load_components
+from caravansary.engine.kind import Components, Kind, Reason, Word
 from caravansary.engine.layout import mirror, store
 from caravansary.engine.luck import MAX_LUCK, draw
-from caravansary.errors import (
-    BadOption,
-    BadPosition,
-    CaravansaryError,
-    Fault,
-    IllegalAction,
-    RecordComponents,
-    RecordEdited,
-)
+from caravansary.errors import BadOption, BadPosition, Fault, IllegalAction
 from caravansary.texts import text
 
 # Enough kinds of luck to tell whether an action draws: even from a deck of two, all would have to draw the same.
@@ -438,26 +427,7 @@ def _points(game: Game, seat: int) -> int:
     return int(s.rules["score"](s, game._box, seat))
 
 
-# Making games
-
-
-def new_game(
-    kind: Kind,
-    players: int = 2,
-    seed: int | None = None,
-    edition: str | None = None,
-    components: str | Path | None = None,
-    options: Mapping[str, Any] | None = None,
-) -> Game:
-    if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:
-        raise BadOption("error-players", found=str(players)[:40], game=kind.id, least=min(kind.players), most=max(kind.players))
-    seed = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
-    if edition is None:
-        edition = kind.editions[0]
-    if edition not in kind.editions:
-        raise BadOption("error-edition", found=str(edition)[:40], known=", ".join(kind.editions))
-    values = load_components(kind, None if components is None else Path(components))
-    return Game(kind, players, seed, edition, values, kind.options(dict(options or {}), players, seed))
+# Checking what is given
 
 
 def check_seed(seed: Any) -> int:
@@ -476,55 +446,3 @@ def read_into(target: Any, data: Mapping[str, Any], game: Game) -> list[Fault]:
     if not faults:
         store(s, target)
     return faults
-
-
-def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
-    faults = []
-    players, edition = data.get("players"), data.get("edition", kind.editions[0])
-    if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:
-        faults.append(Fault("position-players", found=str(players)[:40], least=min(kind.players), most=max(kind.players)))
-    if edition not in kind.editions:
-        faults.append(Fault("position-edition", found=str(edition)[:40], known=", ".join(kind.editions)))
-    if faults:
-        raise BadPosition("error-position", faults)
-    luck = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
-    values = load_components(kind, None if components is None else Path(components))
-    given = data.get("options", {})
-    if not isinstance(given, dict):
-        raise BadPosition("error-position", [Fault("position-field", field="options", expected="{}")])
-    try:
-        start: dict[str, Any] = json.loads(json.dumps(data))
-    except (TypeError, ValueError, RecursionError):
-        raise BadPosition("error-position", [Fault("position-field", field="position", expected="JSON")]) from None
-    try:
-        options = kind.options({**kind.implied_options(start), **given}, players, luck)  # type: ignore[arg-type]
-    except BadOption as error:
-        raise BadPosition("error-position", getattr(error, "faults", [error])) from error
-    return Game(kind, players, luck, edition, values, options, start)  # type: ignore[arg-type]
-
-
-def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = None) -> Game:
-    """Replay the fields of a record (see `record.read`), checking every action."""
-    values = load_components(kind, None if components is None else Path(components))
-    if body["components"] != values.fingerprint:
-        raise RecordComponents("record-components", found=body["components"][:40], known=values.fingerprint)
-    try:
-        if body["start"] is None:
-            game = new_game(kind, body["players"], body["seed"], body["edition"], components, body["options"])
-        else:
-            game = game_from_position(kind, body["start"], body["seed"], components)
-            if (body["start"].get("game"), body["players"], body["edition"], body["options"]) != (
-                kind.id,
-                game.players,
-                game.edition,
-                game.options,
-            ):
-                raise RecordEdited("record-field", field="start")
-    except CaravansaryError as error:
-        raise RecordEdited("record-start", reason=str(error)) from error
-    for number, action in enumerate(body["actions"], 1):
-        try:
-            game.apply(action)
-        except CaravansaryError as error:
-            raise RecordEdited("record-action", number=number, reason=str(error)) from error
-    return game

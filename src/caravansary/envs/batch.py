@@ -17,8 +17,9 @@ from caravansary.bots.beam import BeamBot
 from caravansary.bots.evaluation import evaluation
 from caravansary.bots.plans import workspace
 from caravansary.engine import jit
-from caravansary.engine.game import Game, check_seed, new_game
+from caravansary.engine.game import Game, check_seed
 from caravansary.engine.kind import Kind, load_components
+from caravansary.engine.making import new_game
 from caravansary.envs import batched
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.planned import plan

@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravansary.engine import jit
-from caravansary.engine.game import Game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.layout import mirror
+from caravansary.engine.making import new_game
 from caravansary.engine.observing import LARGEST, observation, observe, observe_fixed
 from caravansary.envs.batched import see
 from caravansary.errors import BadOption

@@ -9,9 +9,10 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from caravansary import ink
-from caravansary.engine.game import Game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import with_files_read
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.making import new_game
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.rewards import check_reward, rewards
 from caravansary.errors import BadOption

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from caravansary.engine.game import Game, game_from_position, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Word, load_components
+from caravansary.engine.making import game_from_position, new_game
 from caravansary.errors import CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
 from caravansary.table.components import folder_of

@@ -14,9 +14,10 @@ import caravansary as cv
 from caravansary import bots
 from caravansary.bots.levels import LEVELS
 from caravansary.engine import record as records
-from caravansary.engine.game import Game, game_from_position, load_game, new_game
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.making import game_from_position, load_game, new_game
 from caravansary.errors import BadComponents, BadOption, CaravansaryError
 from caravansary.games import kind
 from caravansary.table.bot_specs import COVER_BOT, known_bot
