@@ -3,6 +3,7 @@
 
 python3 dev.py play [options]     play at the table; `play --help` lists the options
 python3 dev.py test               all checks and tests
+python3 dev.py test --quick       the everyday ones: no browser, no servers, nothing twice (a few minutes)
 python3 dev.py test PATH [...]    only pytest, with these arguments: test tests/rules -k SR
 python3 dev.py bench [options]    how fast it is, as a table and as JSON
 python3 dev.py help               this text
@@ -104,7 +105,8 @@ def bench(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     python = str(PYTHON)
-    if arguments:
+    is_quick = list(arguments) == ["--quick"]
+    if arguments and not is_quick:
         return run([python, "-m", "pytest", *arguments])
     steps: dict[str, Callable[[], int]] = {
         "format": lambda: run([python, "-m", "ruff", "format", "--check", "."]),
@@ -112,13 +114,15 @@ def test(arguments: Sequence[str]) -> int:
         "types": lambda: run([python, "-m", "mypy"]),
         "compile": lambda: run([python, "-m", "caravansary.warm"]),
     }
-    if (ROOT / "frontend").is_dir():
-        steps["browser client"] = lambda: client("build", "check")
-    steps["compile with index checks"] = lambda: run([python, "-m", "caravansary.warm"], CARAVANSARY_BOUNDS="1")
-    steps["core tests with index checks"] = lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1")
-    # Servers, browsers and process pools want the machine to themselves: they are not run side by side.
-    steps["tests in a browser"] = lambda: run([python, "-m", "pytest", "tests/browser"])
-    steps["tests that start programs"] = lambda: run([python, "-m", "pytest", "tests/arena", "tests/table"])
+    if not is_quick:
+        steps |= {
+            "browser client": lambda: client("build", "check"),
+            "compile with index checks": lambda: run([python, "-m", "caravansary.warm"], CARAVANSARY_BOUNDS="1"),
+            "core tests with index checks": lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1"),
+            # Servers, browsers and process pools want the machine to themselves: they are not run side by side.
+            "tests in a browser": lambda: run([python, "-m", "pytest", "tests/browser"]),
+            "tests that start programs": lambda: run([python, "-m", "pytest", "tests/arena", "tests/table"]),
+        }
     alone = ["tests/browser", "tests/arena", "tests/table"]
     quick = ["-m", "not long and not once"]
     steps["tests"] = lambda: run([python, "-m", "pytest", "-n", "auto", *quick, *(f"--ignore={folder}" for folder in alone)])
