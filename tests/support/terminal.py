@@ -20,7 +20,7 @@ def environment(**more: str) -> dict[str, str]:
 def caravansary(*args: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """One run with input from a pipe."""
     return subprocess.run(
-        [sys.executable, "-m", "caravansary", *args], input=given, capture_output=True, text=True, env=environment(**env), timeout=120
+        [sys.executable, "-m", "caravansary", *args], input=given, capture_output=True, text=True, env=environment(**env), timeout=600
     )
 
 

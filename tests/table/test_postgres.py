@@ -95,6 +95,28 @@ def test_a_request_repeated_at_the_other_process(two: tuple[Server, Server]) -> 
     assert first.status_code == again.status_code == 200 and first.content == again.content
 
 
+def test_who_is_connected_to_the_other_process_is_not_absent(two: tuple[Server, Server]) -> None:
+    ana, ben = Device(two[0], "Ana"), Device(two[1], "Ben")
+
+    def opened() -> str:
+        table = ana.open("open", "me", grace=5, cover_bot="random")
+        ben.join(table["links"]["invite"])
+        return str(table["table"])
+
+    there = opened()
+    bens = ben.live(there)
+    # Two tables where he is not: the second is begun when he would have been covered at the first.
+    for _ in range(2):
+        live = ana.live(opened())
+        live.until(lambda s: s["seats"][0]["covered"], timeout=90)
+        live.close()
+    assert ana.state(there)["seats"][0]["covered"] is None
+    bens.close()
+    live = ana.live(there)
+    assert live.until(lambda s: s["seats"][0]["covered"], timeout=90)["seats"][0]["covered"]["why"] == "absent"
+    live.close()
+
+
 def test_one_of_two_processes_is_killed_again_and_again(postgres: Postgres, two: tuple[Server, Server], folder: Path) -> None:
     """Two devices play one game at two processes, of which one dies and comes back; nothing acknowledged is lost or there twice."""
     killed_and_back(postgres, two[0], folder, kills=2, moves=30)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -215,3 +216,16 @@ def test_hints_where_they_are_allowed(ana: Device, ben: Device) -> None:
     online = ana.open("me", "open")
     ben.join(online["links"]["invite"])
     assert refused(ana, online["table"], "hint", expected=2) == "no-hint"
+
+
+def test_an_address_gets_a_few_hints_at_a_time(ana: Device) -> None:
+    state = ana.open("me", "random")
+
+    def ask(_: int) -> int:
+        with httpx.Client(base_url=ana.http.base_url, headers=ana.http.headers, timeout=60) as http:
+            return http.post(f"/api/tables/{state['table']}/hint", json={"expected": state["event"]}).status_code
+
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(ask, range(24)))
+    assert set(answers) == {200, 429}
+    assert ask(0) == 200

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
 
 from caravansary import ink
 from caravansary.engine.components import Row
 from caravansary.games.eastern_wonders.state import HOLD_LIMIT
-from caravansary.texts import text
+from caravansary.pen import Pen, View
 
 WIDTH = 80
 CELL = 15  # columns of text for a hex; a map with more columns than fit is drawn by names, its hexes listed below
 LEAST_CELL = 11
-View = Mapping[str, Any]
 
 
 def draw_table(view: View, catalogue: Mapping[str, Row], lang: str, edition: str, plain: bool) -> list[str]:
@@ -25,19 +23,7 @@ def draw_table(view: View, catalogue: Mapping[str, Row], lang: str, edition: str
     return lines
 
 
-class _Pen:
-    def __init__(self, view: View, catalogue: Mapping[str, Row], lang: str, edition: str) -> None:
-        self.view, self.catalogue, self.lang, self.edition = view, catalogue, lang, edition
-
-    def say(self, message: str, **args: Any) -> str:
-        return text(f"eastern-wonders-table-{message}", args, self.lang, self.edition)
-
-    def name(self, number: int) -> str:
-        return text("text-player", {"number": number + 1}, self.lang, self.edition)
-
-    def title(self) -> str:
-        return self.say("head", round=self.view["round"], final="yes" if self.view["final_round"] else "no")
-
+class _Pen(Pen):
     def boats(self, place: Row) -> list[int]:
         return [number for number, seat in enumerate(self.view["seats"]) if seat["boat"] == place["at"]]
 

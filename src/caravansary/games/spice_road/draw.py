@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from caravansary import ink
 from caravansary.engine.components import Row
 from caravansary.engine.cubes import counts, missing
 from caravansary.games.spice_road.state import CARAVAN_LIMIT
-from caravansary.texts import text
+from caravansary.pen import Pen, View
 
-View = Mapping[str, Any]
 _GAP = 2
 _INDENT = 10
 
@@ -24,19 +22,7 @@ def draw_table(view: View, catalogue: Mapping[str, Row], lang: str, edition: str
     return lines
 
 
-class _Pen:
-    def __init__(self, view: View, catalogue: Mapping[str, Row], lang: str, edition: str) -> None:
-        self.view, self.catalogue, self.lang, self.edition = view, catalogue, lang, edition
-
-    def say(self, message: str, **args: Any) -> str:
-        return text(f"spice-road-table-{message}", args, self.lang, self.edition)
-
-    def name(self, number: int) -> str:
-        return text("text-player", {"number": number + 1}, self.lang, self.edition)
-
-    def head(self) -> str:
-        return self.say("head", round=self.view["round"], final="yes" if self.view["final_round"] else "no")
-
+class _Pen(Pen):
     def coin(self, place: int) -> tuple[str, int]:
         """SR-22: gold above the first card, silver above the second, and above the first once the gold is gone."""
         coins = self.view["coins"]
@@ -68,7 +54,7 @@ class _Picture(_Pen):
         return {"produce": f"+{gain}", "upgrade": f"^{row['upgrades']}", "trade": f"{self.cubes(row['give'])}>{gain}"}[row["kind"]]
 
     def head(self) -> str:
-        return ink.bold(super().head())
+        return ink.bold(self.title())
 
     def points(self) -> list[str]:
         columns = []
@@ -140,7 +126,7 @@ class _Sentences(_Pen):
     """What a screen reader can speak."""
 
     def head(self) -> str:
-        return f"{super().head()}."
+        return f"{self.title()}."
 
     def effect(self, card: str) -> str:
         row = self.catalogue[card]
