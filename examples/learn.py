@@ -1,7 +1,10 @@
-"""Learns Spice Road for two by playing against itself (PPO), on a CPU, with nothing but `cv.batch` and PyTorch.
+"""Learns Spice Road for two by playing against itself, on a CPU, with nothing but `cv.batch` and PyTorch.
 
 python examples/learn.py --minutes 60            # goes on from learned.pt if it is there; --out says another file
 caravansary arena learn:Learned greedy           # from the folder examples/: the learned player in the arena
+
+The network says how well a seat stands after a decision. The player looks at all that the masks allow (`batch.ahead()`) and takes what
+leaves it best off; then the network learns from what came of it (TD(lambda)). Nobody shows it how to play: bots only measure it.
 
 Written down on the way: learned.pt (the network and how to go on) and learned.csv (the curve: minutes, processor minutes, decisions, share
 of games won against `random` and `greedy`). Needs the extra `learn`.
@@ -22,106 +25,108 @@ import caravansary as cv
 
 GAME = "spice-road"
 GAMES, STEPS = 512, 64  # of each round: games side by side, decisions in each
-EPOCHS, PARTS, RATE = 2, 8, 4e-4
-CLIP, LAMBDA, ENTROPY = 0.2, 0.95, 0.01
-HIDDEN = 256
-LONGEST = 60  # rounds: players who know nothing yet would go on for ever
+EPOCHS, PART, RATE = 2, 1024, 1e-3
+LAMBDA, LATER = 0.8, 0.99  # how far results reach back, and what they count a turn later
+POINT, WIN = 0.04, 0.5  # what a point is worth, and the game
+NOISE = 0.04, 0.008  # how much luck there is in choosing, at the start and at the end: without any nothing new is found
+HIDDEN = 256, 128
+LONGEST = 80  # rounds: players who know nothing yet would go on for ever
 TESTED = 400  # games of each measurement
-# What the network looks at: the values of cards rather than which card it is, but in one's own hand.
-LOOKS_AT = [
-    "phase",
-    "final_round",
-    "seat",
-    "market_give",
-    "market_gain",
-    "market_upgrades",
-    "market_cubes",
-    "points_cost",
-    "points_worth",
-    "coins_left",
-    "pending_card",
-    "pending_slot",
-    "pending_steps",
-    "hand",
-    "score",
-    "caravan",
-    "hand_size",
-    "played",
-    "claims",
-    "coins",
-]
+# What the network looks at, and by how much it is multiplied: the values of cards on the table rather than which card it is.
+LOOKS_AT = {
+    "phase": 1.0,
+    "final_round": 1.0,
+    "seat": 1.0,
+    "to_decide": 1.0,
+    "market_give": 0.3,
+    "market_gain": 0.3,
+    "market_upgrades": 0.3,
+    "market_cubes": 0.3,
+    "points_cost": 0.3,
+    "points_worth": 0.1,
+    "coins_left": 0.3,
+    "pending_card": 1.0,
+    "pending_slot": 1.0,
+    "pending_steps": 0.3,
+    "hand": 1.0,
+    "score": 0.02,
+    "caravan": 0.3,
+    "hand_size": 0.3,
+    "played": 1.0,
+    "claims": 0.3,
+    "coins": 0.3,
+}
+SPEC = cv.observation(GAME, players=2)
+SCORE = SPEC.slices["score"].start
 OUT = Path(__file__).parent / "learned.pt"
 
 
 class Net(nn.Module):
-    """What a seat sees -> how good each action looks, and how well the seat stands (from -1 to 1)."""
+    """What a seat sees after a decision -> what it may still hope for: points and the game, less those of the other."""
 
     def __init__(self) -> None:
         super().__init__()
-        spec = cv.observation(GAME, players=2)
-        chosen = np.concatenate([np.arange(spec.size)[spec.slices[name]] for name in LOOKS_AT])
-        self.register_buffer("columns", torch.from_numpy(chosen), persistent=False)
-        self.register_buffer("scale", torch.where(torch.from_numpy(spec.high[chosen]) > 1, 0.25, 1.0), persistent=False)
-        self.body = nn.Sequential(nn.Linear(len(chosen), HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        self.policy, self.value = nn.Linear(HIDDEN, spec.actions), nn.Linear(HIDDEN, 1)
-        nn.init.zeros_(self.policy.weight)
+        scale = [factor for name, factor in LOOKS_AT.items() for _ in range(*SPEC.slices[name].indices(SPEC.size))]
+        self.register_buffer("scale", torch.tensor(scale), persistent=False)
+        first, second = HIDDEN
+        self.layers = nn.Sequential(nn.Linear(len(scale) + 50, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1))
+        nn.init.normal_(self.layers[-1].weight, std=0.01)
 
-    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        x = self.body(seen[:, self.columns].float() * self.scale)
-        return self.policy(x).masked_fill(~masks, -1e9).log_softmax(1), self.value(x).squeeze(1)
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        x = torch.cat([seen[:, SPEC.slices[name]] for name in LOOKS_AT], 1).float() * self.scale
+        cost, caravan = seen[:, SPEC.slices["points_cost"]], seen[:, SPEC.slices["caravan"]]
+        missing = (cost.float().view(-1, 1, 5, 4) - caravan.float().view(-1, 2, 1, 4)).relu() * 0.3  # by seat, card and level of cube
+        return self.layers(torch.cat([x, missing.flatten(1), missing.sum(3).flatten(1)], 1)).squeeze(1)
 
 
-def chosen_by(net: Net, seen: np.ndarray, masks: np.ndarray, best: bool = False) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Actions (by chance, or the best ones), how likely each was, and the values."""
+def judged(net: Net, before: np.ndarray, after: np.ndarray) -> tuple[torch.Tensor, torch.Tensor]:
+    """What decisions bring at once, in points, and what the network hopes for after them."""
     with torch.no_grad():
-        logits, values = net(torch.from_numpy(seen), torch.from_numpy(masks))
-        noise = 0 if best else -torch.empty_like(logits).exponential_().log()
-        actions = (logits + noise).argmax(1)
-    return actions, logits.gather(1, actions[:, None]).squeeze(1), values
+        return POINT * torch.from_numpy(after[:, SCORE].astype(np.float32) - before[:, SCORE]), net(torch.from_numpy(after))
 
 
-def played_round(net: Net, batch: cv.envs.batch.Batch) -> list[torch.Tensor]:
-    """STEPS decisions in every game: seen, masks, actions, how likely they were, advantages and returns for the seat that decided."""
+def chosen_by(net: Net, batch: cv.envs.batch.Batch, noise: float, wanted: np.ndarray | None = None) -> tuple[np.ndarray, ...]:
+    """For each game: the action, what the seat then sees, what it brings at once, what is hoped for after it."""
+    ahead = batch.ahead(wanted)
+    gains, hopes = judged(net, batch.observations[ahead.games], ahead.observations)
+    luck = noise * -torch.empty_like(hopes).exponential_().log()
+    looks = np.full(batch.masks.shape, -np.inf, np.float32)
+    looks[ahead.games, ahead.actions] = gains + hopes + luck
+    actions = looks.argmax(1)
+    rows = np.zeros(batch.masks.shape, np.int64)
+    rows[ahead.games, ahead.actions] = np.arange(len(hopes))
+    row = rows[np.arange(batch.games), actions]
+    return actions, ahead.observations[row], gains.numpy()[row], hopes.numpy()[row]
+
+
+def played_round(net: Net, batch: cv.envs.batch.Batch, noise: float) -> tuple[torch.Tensor, torch.Tensor]:
+    """STEPS decisions in every game: what was seen after each, and what there was to hope for, as it turned out."""
     seen = np.empty((STEPS, *batch.observations.shape), np.uint8)
-    masks = np.empty((STEPS, *batch.masks.shape), np.bool_)
-    actions, likely, values = (torch.empty(STEPS, GAMES, dtype=kind) for kind in (torch.int64, torch.float32, torch.float32))
-    rewards, follows = np.zeros((2, STEPS, GAMES), np.float32)
+    gains, hopes = np.empty((2, STEPS + 1, batch.games), np.float32)
+    results, follows = np.empty((2, STEPS, batch.games), np.float32)
     for t in range(STEPS):
-        seen[t], masks[t] = batch.observations, batch.masks
+        actions, seen[t], gains[t], hopes[t] = chosen_by(net, batch, noise)
         mover = batch.player.copy()
-        actions[t], likely[t], values[t] = chosen_by(net, seen[t], masks[t])
-        batch.step(actions[t].numpy())
+        batch.step(actions)
         over = batch.terminated | batch.truncated
-        mine = batch.rewards[np.arange(GAMES), mover]
-        margin = batch.scores[np.arange(GAMES), mover] - batch.scores[np.arange(GAMES), 1 - mover]
-        rewards[t] = np.where(over, 0.6 * mine + 0.4 * np.tanh(margin / 20), 0)
+        results[t] = WIN * batch.rewards[np.arange(batch.games), mover]
         # What follows counts for the same seat, against it when the other seat decides next, or not at all.
-        follows[t] = np.where(over, 0, np.where(batch.player == mover, 1, -1))
-    _, _, after = chosen_by(net, batch.observations, batch.masks)
-    rewards_, follows_ = torch.from_numpy(rewards), torch.from_numpy(follows)
-    advantages = torch.zeros(STEPS, GAMES)
-    running = torch.zeros(GAMES)
+        follows[t] = np.where(over, 0, np.where(batch.player == mover, 1, -LATER))
+    _, _, gains[STEPS], hopes[STEPS] = chosen_by(net, batch, noise)
+    targets = np.empty_like(results)
+    after = hopes[STEPS]
     for t in reversed(range(STEPS)):
-        surprise = rewards_[t] + follows_[t] * (after if t == STEPS - 1 else values[t + 1]) - values[t]
-        running = advantages[t] = surprise + LAMBDA * follows_[t] * running
-    flat = [torch.from_numpy(seen), torch.from_numpy(masks), actions, likely, advantages, advantages + values]
-    return [part.flatten(0, 1) for part in flat]
+        after = targets[t] = results[t] + follows[t] * (gains[t + 1] + (1 - LAMBDA) * hopes[t + 1] + LAMBDA * after)
+    return torch.from_numpy(seen).flatten(0, 1), torch.from_numpy(targets).flatten()
 
 
-def learn_from(net: Net, optimizer: torch.optim.Optimizer, played: list[torch.Tensor]) -> None:
-    """PPO: make what turned out well likelier, but not by much at a time."""
+def learn_from(net: Net, optimizer: torch.optim.Optimizer, seen: torch.Tensor, targets: torch.Tensor) -> None:
     for _ in range(EPOCHS):
-        for part in torch.randperm(GAMES * STEPS).chunk(PARTS):
-            seen, masks, actions, likely, advantages, returns = (tensor[part] for tensor in played)
-            logits, values = net(seen, masks)
-            ratio = (logits.gather(1, actions[:, None]).squeeze(1) - likely).exp()
-            gain = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-            policy_loss = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-            entropy = -(logits.exp() * logits.clamp(min=-50)).sum(1).mean()
-            loss = policy_loss + 0.5 * (values - returns).square().mean() - ENTROPY * entropy
+        for part in torch.randperm(len(targets)).split(PART):
+            loss = (net(seen[part]) - targets[part]).square().mean()
             optimizer.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
             optimizer.step()
 
 
@@ -136,7 +141,7 @@ def share_won(net: Net, opponent: str, games: int = TESTED, seed: int = 1) -> fl
         me = waiting & (batch.player == mine)
         other = waiting & (batch.player != mine)
         if me.any():
-            actions[me] = chosen_by(net, batch.observations[me], batch.masks[me], best=True)[0].numpy()
+            actions[me] = chosen_by(net, batch, 0.0, me)[0][me]
         if other.any():
             theirs = batch.sample() if opponent == "random" else batch.plan(other, opponent)
             actions[other] = theirs[other]
@@ -154,51 +159,54 @@ class Learned:
         torch.set_num_threads(1)
         self.net = Net()
         self.net.load_state_dict(torch.load(net, weights_only=True)["net"])
-        self.spec = cv.observation(GAME, players=2)
-        self.seen, self.mask = np.zeros((1, self.spec.size), np.uint8), np.zeros((1, self.spec.actions), np.bool_)
 
     def choose(self, game: cv.Game) -> int:
-        self.spec.write(game, self.seen[0], self.mask[0])
-        return int(chosen_by(self.net, self.seen, self.mask, best=True)[0])
+        actions, after = SPEC.ahead(game)
+        gains, hopes = judged(self.net, SPEC.of(game)[None], after)
+        return int(actions[(gains + hopes).argmax()])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learns Spice Road for two by self-play.")
-    parser.add_argument("--minutes", type=float, default=60, help="of learning in all, those before counted in (default: 60)")
-    parser.add_argument("--measure-every", type=float, default=5, metavar="MINUTES", help="(default: 5)")
+    parser.add_argument("--minutes", type=float, default=60, help="of processor time, those before counted in (default: 60)")
+    parser.add_argument("--measure-every", type=float, default=2, metavar="MINUTES", help="(default: 2)")
     parser.add_argument("--at-most", type=float, default=1e9, metavar="MINUTES", help="stop after so many, to go on later")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=OUT)
     chosen = parser.parse_args()
-    torch.manual_seed(chosen.seed)
     torch.set_num_threads(chosen.threads)
 
+    torch.manual_seed(chosen.seed)
     net = Net()
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
-    learned, worked, decisions, rounds = 0.0, 0.0, 0, 0  # seconds of learning and of processors, measurements not counted
+    learned, worked, decisions, rounds = 0.0, 0.0, 0, 0  # seconds by the clock and of processors, measurements not counted
     if chosen.out.exists():
         kept = torch.load(chosen.out, weights_only=True)
         net.load_state_dict(kept["net"])
         optimizer.load_state_dict(kept["optimizer"])
         learned, worked, decisions, rounds = kept["seconds"], kept["processor_seconds"], kept["decisions"], kept["rounds"]
-        print(f"going on from {chosen.out} after {learned / 60:.1f} minutes")
-    batch = cv.batch(GAME, players=2, games=GAMES, seed=chosen.seed + rounds, longest=LONGEST)
-    stop = min(60 * chosen.minutes, learned + 60 * chosen.at_most)
-    measured = learned
-    while learned < stop:
+        torch.manual_seed(chosen.seed + rounds)
+        print(f"going on from {chosen.out} after {worked / 60:.1f} minutes of processor time")
+    batch = cv.batch(GAME, players=2, games=GAMES, seed=chosen.seed + 1000 + rounds, reward="win", longest=LONGEST)
+    batch.ahead()  # compiled before the clock runs
+    stop = min(60 * chosen.minutes, worked + 60 * chosen.at_most)
+    measured = worked
+    while worked < stop:
         begun, worked_before = time.monotonic(), time.process_time()
+        done = min(1.0, worked / (60 * chosen.minutes))
         for group in optimizer.param_groups:
-            group["lr"] = RATE * max(0.1, 1 - learned / (60 * chosen.minutes))
-        learn_from(net, optimizer, played_round(net, batch))
+            group["lr"] = RATE * max(0.05, 1 - done)
+        noise = NOISE[0] * (NOISE[1] / NOISE[0]) ** done
+        learn_from(net, optimizer, *played_round(net, batch, noise))
         learned, worked = learned + time.monotonic() - begun, worked + time.process_time() - worked_before
         decisions, rounds = decisions + GAMES * STEPS, rounds + 1
-        if learned - measured >= 60 * chosen.measure_every or learned >= stop:
-            measured = learned
+        if worked - measured >= 60 * chosen.measure_every or worked >= stop:
+            measured = worked
             state = {"net": net.state_dict(), "optimizer": optimizer.state_dict()}
             torch.save({**state, "seconds": learned, "processor_seconds": worked, "decisions": decisions, "rounds": rounds}, chosen.out)
             shares = [share_won(net, opponent) for opponent in ("random", "greedy")]
-            print(f"{learned / 60:6.1f} min {decisions / 1e6:7.2f} M decisions: random {shares[0]:.1%}, greedy {shares[1]:.1%}", flush=True)
+            print(f"{worked / 60:6.1f} min {decisions / 1e6:7.2f} M decisions: random {shares[0]:.1%}, greedy {shares[1]:.1%}", flush=True)
             write_curve(
                 chosen.out.with_suffix(".csv"),
                 [f"{learned / 60:.1f}", f"{worked / 60:.1f}", decisions, *(f"{share:.4f}" for share in shares)],

@@ -50,6 +50,7 @@ def _warm_bots(g: Game, batch: Batch) -> None:
     make_bot("beam:1,depth=1").choose(g.sight())
     make_bot("mcts:1").choose(g.sight())
     batch.plan(np.ones(1, np.bool_), "greedy")
+    batch.ahead()
 
 
 def main(games: Sequence[str]) -> int:

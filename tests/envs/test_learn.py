@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="batches need compiled r
 def learn(monkeypatch):
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
     example = import_module("learn")
-    for name, value in {"GAMES": 8, "STEPS": 16, "PARTS": 2, "TESTED": 4, "LONGEST": 5}.items():
+    for name, value in {"GAMES": 8, "STEPS": 16, "PART": 64, "TESTED": 4, "LONGEST": 5}.items():
         monkeypatch.setattr(example, name, value)
     return example
 
@@ -46,3 +46,21 @@ def test_it_learns_goes_on_and_plays(learn, tmp_path, monkeypatch, capsys):
 def test_measuring_counts_wins(learn):
     net = learn.Net()
     assert 0.0 <= learn.share_won(net, "random", games=2) <= 1.0
+
+
+def test_it_learns_what_the_end_of_a_game_brings(learn):
+    """Games of one round: after some rounds of learning it foresees who wins, better than before."""
+    torch = import_module("torch")
+    torch.manual_seed(1)
+    net = learn.Net()
+    batch = cv.batch("spice-road", players=2, games=8, seed=1, reward="win", longest=1)
+    optimizer = torch.optim.Adam(net.parameters(), lr=3e-3)
+
+    def surprise():
+        seen, targets = learn.played_round(net, batch, 0.05)
+        return seen, targets, float((net(seen) - targets).square().mean().detach())
+
+    before = surprise()[2]
+    for _ in range(40):
+        learn.learn_from(net, optimizer, *surprise()[:2])
+    assert surprise()[2] < before / 2

@@ -21,6 +21,7 @@ from caravansary.engine.game import Game, check_seed
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.making import new_game
 from caravansary.envs import batched
+from caravansary.envs.lookahead import outcomes_in
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.planned import plan
 from caravansary.envs.rewards import REWARDS, check_reward
@@ -40,6 +41,14 @@ class Step(NamedTuple):
     rewards: NDArray[np.float32]  # [game, seat]: 0 until a game ends
     terminated: NDArray[np.bool_]  # the game ended with this step; what the other arrays show is already the next one
     truncated: NDArray[np.bool_]  # it went on too long and was ended, the points as they stand deciding
+
+
+class Ahead(NamedTuple):
+    """What the legal actions lead to, a row each; rows of a game stand together. The next look ahead overwrites the arrays."""
+
+    observations: NDArray[np.uint8]  # [row, number]: what the seat that decides would then know, with nothing new revealed
+    games: NDArray[np.int64]  # in which game
+    actions: NDArray[np.int64]  # after which action
 
 
 class Batch:
@@ -70,6 +79,8 @@ class Batch:
         self.seeds, self.scores, self.watcher, self.finals = m.seeds, m.scores, m.watcher, m.finals
         self.last = Step(m.observations, m.masks, m.player, m.rewards, m.terminated, m.truncated)
         self._actions = np.zeros(self.games, np.int64)
+        self._ahead: Ahead | None = None
+        self._spare = np.zeros(1, self.kind.state)
         self._planners: dict[str, tuple[Any, ...]] = {}
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         parts = min(self.threads, self.games)
@@ -150,6 +161,17 @@ class Batch:
             planner = self._planners[spec] = _planner(spec, self.kind, self._memory.boxes.dtype)
         plan(self._memory, wanted, actions, *planner)
         return actions
+
+    def ahead(self, wanted: NDArray[np.bool_] | None = None) -> Ahead:
+        """Look one decision ahead in all games, or in the wanted ones: every legal action and what the seat would then see."""
+        wanted = np.ones(self.games, np.bool_) if wanted is None else wanted
+        rows = int(self.masks[wanted].sum())
+        if self._ahead is None or rows > len(self._ahead.actions):
+            room = rows + rows // 4
+            self._ahead = Ahead(np.zeros((room, self.observation.size), np.uint8), np.zeros(room, np.int64), np.zeros(room, np.int64))
+        seen, games, actions = self._ahead
+        outcomes_in(self._memory, wanted, self._spare, seen, actions, games)
+        return Ahead(seen[:rows], games[:rows], actions[:rows])
 
     def at(self, i: int) -> Game:
         """Game i as a `Game` of its own, from the position at hand: to look at it, to ask a bot, to play on."""

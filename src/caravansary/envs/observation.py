@@ -14,6 +14,7 @@ from caravansary.engine.layout import mirror
 from caravansary.engine.making import new_game
 from caravansary.engine.observing import LARGEST, observation, observe, observe_fixed
 from caravansary.envs.batched import see
+from caravansary.envs.lookahead import outcomes_of
 from caravansary.errors import BadOption
 from caravansary.games import kind
 
@@ -80,8 +81,7 @@ class Observation:
 
     def write(self, game: Game, vector: Vector, mask: NDArray[np.bool_], seat: int | None = None) -> None:
         """The same into memory of one's own, with the mask of the legal actions of the seat to decide."""
-        if game.kind.id != self.game or game.players != self.players:
-            raise BadOption("envs-other-game", found=f"{game.kind.id}, {game.players}", expected=f"{self.game}, {self.players}")
+        self._check(game)
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
         states, i, boxes = game.compiled()
@@ -94,6 +94,20 @@ class Observation:
         observe(s, box, s.player if seat is None else seat, vector)
         mask[:] = False
         mask[game.legal] = True
+
+    def ahead(self, game: Game) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+        """Every legal action, and what the seat to decide would see after it: nothing that luck would reveal."""
+        if not jit.ENABLED:
+            raise BadOption("envs-compiled")
+        self._check(game)
+        states, i, boxes = game.compiled()
+        actions, seen = np.zeros(self.actions, np.int64), np.zeros((len(game.legal), self.size), np.uint8)
+        rows = outcomes_of(states[i : i + 1], boxes, np.zeros(1, game.kind.state), self._legal, seen, actions)
+        return actions[:rows], seen
+
+    def _check(self, game: Game) -> None:
+        if game.kind.id != self.game or game.players != self.players:
+            raise BadOption("envs-other-game", found=f"{game.kind.id}, {game.players}", expected=f"{self.game}, {self.players}")
 
     def __repr__(self) -> str:
         return f"<Observation of {self.game}, {self.players} players: {self.size} numbers in {len(self.parts)} parts>"

@@ -1,0 +1,45 @@
+"""Compiled: what every legal action leads to, as the seat that decides would see it, for learning by looking one decision ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caravansary.bots.evaluation import blindfold
+from caravansary.engine.jit import compiled, compiled_for_threads
+from caravansary.engine.observing import observe, observe_fixed
+from caravansary.engine.rules import apply, legal_actions
+
+
+@compiled
+def outcomes(states: Any, i: int, box: Any, spare: Any, legal: Any, seen: Any, actions: Any, row: int) -> int:
+    """From `row` on, a row for each legal action in game i; the row after them. Piles count as empty: luck is not foretold."""
+    seat = states[i].player
+    found = legal_actions(states[i], box, legal)
+    for j in range(found):
+        spare[0] = states[i]
+        blindfold(spare[0])
+        apply(spare[0], box, legal[j], 0)
+        vector = seen[row + j]
+        vector[:] = 0
+        observe_fixed(spare[0], box, vector)
+        observe(spare[0], box, seat, vector)
+        actions[row + j] = legal[j]
+    return row + found
+
+
+@compiled
+def outcomes_of(states: Any, boxes: Any, spare: Any, legal: Any, seen: Any, actions: Any) -> int:
+    rows: int = outcomes(states, 0, boxes[0], spare, legal, seen, actions, 0)
+    return rows
+
+
+@compiled_for_threads
+def outcomes_in(m: Any, wanted: Any, spare: Any, seen: Any, actions: Any, games: Any) -> int:
+    """The same for the wanted games of a batch, one after the other; how many rows there are."""
+    row = 0
+    for i in range(len(wanted)):
+        if wanted[i]:
+            after = outcomes(m.states, i, m.boxes[m.box_of[i]], spare, m.legal[0], seen, actions, row)
+            games[row:after] = i
+            row = after
+    return row
