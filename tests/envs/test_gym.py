@@ -12,6 +12,7 @@ from support.playing import every_game, every_table
 gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
+from caravansary.envs import gym_vector  # noqa: E402
 from caravansary.envs.gym import CaravansaryEnv, env_id  # noqa: E402
 from caravansary.envs.gym_vector import CaravansaryVectorEnv  # noqa: E402
 
@@ -164,8 +165,47 @@ def test_vector_environments_with_planners_and_their_seeds():
         kept.append(envs.batch.observations.tobytes())
         assert rewards.sum() < 0, "random players lose against planners"
     assert kept[0] == kept[1] != kept[2]
-    with pytest.raises(cv.BadOption):
-        CaravansaryVectorEnv("spice-road", opponents="trader")
+    for wrong in ("nobody", ["random", "random"]):
+        with pytest.raises(cv.BadOption):
+            CaravansaryVectorEnv("spice-road", opponents=wrong)
+
+
+@compiled
+def test_vector_environments_take_any_bots_each_on_its_seat(monkeypatch):
+    """The bot that is asked game by game decides exactly where it sits, with the seat that learns left out; same seed, same games."""
+    asked = []
+
+    class Last:
+        def __init__(self, seed):
+            self.seed = seed
+
+        def choose(self, game):
+            asked.append((game.player, self.seed))
+            return game.legal[-1]
+
+    monkeypatch.setattr(gym_vector, "make_bot", lambda spec, seed=0: Last(seed))
+    kept = []
+    for seed in (5, 5, 6):
+        asked.clear()
+        envs = CaravansaryVectorEnv("spice-road", num_envs=3, players=3, seat=1, opponents=["mcts:1", "random"], longest=3)
+        envs.reset(seed=seed)
+        ends = 0
+        for _ in range(30):
+            _, _, terminated, truncated, _ = envs.step(envs.sample())
+            ends += (terminated | truncated).sum()
+        assert {seat for seat, _ in asked} == {0}
+        assert len({luck for _, luck in asked}) == 3 + ends, "a new bot in every game"
+        kept.append(envs.batch.observations.tobytes())
+    assert kept[0] == kept[1] != kept[2]
+
+
+@compiled
+def test_vector_environments_play_against_levels():
+    envs = CaravansaryVectorEnv("spice-road", num_envs=2, opponents="peddler", longest=6)
+    envs.reset(seed=1)
+    for _ in range(20):
+        envs.step(envs.sample())
+    assert (envs.batch.player == envs.seats).all()
 
 
 @compiled

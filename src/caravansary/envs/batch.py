@@ -7,12 +7,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
 
-from caravansary.bots import make_bot
+from caravansary.bots import Bot, make_bot
 from caravansary.bots.beam import BeamBot
 from caravansary.bots.evaluation import evaluation
 from caravansary.bots.plans import workspace
@@ -162,6 +162,10 @@ class Batch:
         plan(self._memory, wanted, actions, *planner)
         return actions
 
+    def can_plan(self, spec: str) -> bool:
+        """Whether `plan` takes this bot spec."""
+        return _is_planner(make_bot(spec))
+
     def ahead(self, wanted: NDArray[np.bool_] | None = None) -> Ahead:
         """Look one decision ahead in all games, or in the wanted ones: every legal action and what the seat would then see."""
         wanted = np.ones(self.games, np.bool_) if wanted is None else wanted
@@ -244,10 +248,14 @@ class _Boxes:
         return self._batch.kind.make_box(self._batch._rows, options)
 
 
+def _is_planner(bot: Bot) -> TypeGuard[BeamBot]:
+    return isinstance(bot, BeamBot) and not bot.manner.slack
+
+
 def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
     """What the compiled planner needs to know, and its memory."""
     bot = make_bot(spec)
-    if not isinstance(bot, BeamBot) or bot.manner.slack:
+    if not _is_planner(bot):
         raise BadOption("envs-planner", found=spec[:40])
     rated = evaluation(kind.rules.__name__)
     memory = workspace(kind.state, kind.actions, bot.manner.width)
