@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from caravansary.engine.bits import lowest
 from caravansary.engine.jit import compiled
 from caravansary.engine.observing import Field, around, counts, course, flags, place_of, put, put_course, put_one, put_pile, put_set
 from caravansary.engine.rules import Box, State
@@ -120,9 +121,10 @@ def put_hexes(s: State, seat: int, out: Any, n: int) -> int:
     boats = outposts + HEXES * s.players
     for hex in range(HEXES):
         put_pile(out, n + hex * 4, s.cubes[hex])
-        if s.outposts[hex]:
-            for k in range(s.players):
-                out[outposts + hex * s.players + k] = s.outposts[hex] >> around(s, seat, k) & 1
+        owners = s.outposts[hex]
+        while owners:
+            out[outposts + hex * s.players + place_of(s, seat, lowest(owners))] = 1
+            owners &= owners - 1
     for k in range(s.players):
         boat = s.boat[around(s, seat, k)]
         if boat >= 0:

@@ -126,8 +126,7 @@ def put_places(s: State, seat: int, out: Any, n: int) -> int:
     for place in range(PLACES):
         put_one(out, n + place * EXPLORATION_TILES, s.exploration[place], EXPLORATION_TILES)
         out[merchants + place] = s.merchants[place]
-        if s.owner[place] >= 0:
-            out[owner + place * s.players + place_of(s, seat, s.owner[place])] = 1
+        out[owner + place * s.players + place_of(s, seat, max(s.owner[place], 0))] = s.owner[place] >= 0
     return owner + PLACES * s.players
 
 
