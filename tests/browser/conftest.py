@@ -13,6 +13,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -257,21 +258,49 @@ def play_on() -> Callable[[Any], None]:
     return begin
 
 
+@pytest.fixture(scope="session")
+def finished() -> Callable[[str], cv.Game]:
+    """A game of two quick planners, played to its end."""
+
+    @cache
+    def played(game: str) -> cv.Game:
+        now, bot = cv.new(game, players=2, seed=3), bots.make_bot(BOT, 1)
+        while not now.over:
+            now.apply(bots.ask(bot, now))
+        return now
+
+    return played
+
+
 @pytest.fixture
-def axe() -> Callable[[Any], list[str]]:
-    """What axe finds on a page."""
+def open_record() -> Callable[[Any, Any], None]:
+    """Open the record of a finished game on the front page: the score sheet lies on the table."""
+
+    def opened(page: Any, played: Any) -> None:
+        page.goto(page.url.split("#")[0] + "#/")
+        file = {"name": "game.json", "mimeType": "application/json", "buffer": played.save().encode()}
+        page.locator("input[type=file]").set_input_files(file)
+        page.wait_for_selector("[data-over]")
+
+    return opened
+
+
+@pytest.fixture
+def axe() -> Callable[..., list[str]]:
+    """What axe finds on a page: anything, or only what depends on the colours."""
     script = ROOT / "frontend/node_modules/axe-core/axe.min.js"
     if not script.is_file():
         unavailable("axe-core is not installed: python hatch_build.py check")
     source = script.read_text(encoding="utf-8")
 
-    def found(page: Any) -> list[str]:
-        page.wait_for_timeout(250)
-        page.evaluate(source)
-        # Drawings that are hidden from readers have their own test of contrast (frontend/tests/art.test.ts).
-        result = page.evaluate("axe.run({ exclude: [['svg[aria-hidden=true]']] }, { resultTypes: ['violations'] })")
+    def found(page: Any, colours_only: bool = False) -> list[str]:
+        page.wait_for_timeout(60)
+        page.evaluate(f"() => {{ if (!window.axe) {{ {source} }} }}")
+        rules = "runOnly: ['color-contrast', 'link-in-text-block']," if colours_only else ""
+        result = page.evaluate(f"axe.run(document, {{ {rules} resultTypes: ['violations'] }})")
         return [
-            f"{each['id']}: {each['nodes'][0]['html'][:160]} {each['nodes'][0]['failureSummary'][:200]}" for each in result["violations"]
+            f"{each['id']} ({len(each['nodes'])}): {each['nodes'][0]['html'][:160]} {each['nodes'][0]['failureSummary'][:200]}"
+            for each in result["violations"]
         ]
 
     return found

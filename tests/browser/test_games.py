@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import caravansary as cv
-from caravansary import bots
 
 
 @pytest.mark.parametrize("game", cv.games())
@@ -120,22 +119,54 @@ def test_a_hint_is_given_and_lights_a_piece(visit: Callable[..., Any]) -> None:
     assert page.locator(".words").inner_text().startswith("Why: ")
 
 
-@pytest.mark.parametrize("game", cv.games())
-def test_a_record_is_opened_and_looked_at_turn_by_turn(game: str, visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
-    played = cv.new(game, players=2, seed=3)
-    bot = bots.make_bot("peddler", 1)
-    while not played.over:
-        played.apply(bots.ask(bot, played))
+def blunder() -> cv.Game:
+    """Ana could have ended the game and won it, but rested: Ben ends it instead."""
+    position = cv.new("spice-road", players=2, seed=1).position()
+    first, *deck = position["points_deck"]
+    ana, ben = position["seats"]
+    ana |= {"caravan": "33333", "claimed": deck[1:10:2]}
+    ben |= {"caravan": "2244", "claimed": deck[0:10:2]}
+    game = cv.from_position(position | {"points_deck": [first, *deck[10:]]}, seed=1)
+    game.turn("rest")
+    game.turn("claim p17")
+    assert game.over and game.winner == 1
+    return game
+
+
+def test_a_replay_shows_the_chances_the_turn_that_mattered_and_what_was_better(visit: Callable[..., Any], open_record: Any) -> None:
     page = visit()
-    page.get_by_label("Open a record").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": played.save().encode()}
-    )
-    page.wait_for_selector("[data-over]")
+    open_record(page, blunder())
+    page.click("[data-way=look]")
+    page.wait_for_selector("[data-turning]", timeout=60_000)
+    mattered = page.locator("[data-turning]").inner_text()
+    assert "Turn 1, Player 1 rests" in mattered and "percent of the chance to win lost" in mattered
+    assert "Better: claims 15 points for 5 green" in mattered
+    chances = lambda: [int(each.get_attribute("data-chance")) for each in page.locator("[data-chance]").all()]  # noqa: E731
+    assert chances() == [0, 100] and page.locator("figure polyline").count() == 2
+    page.locator("input[type=range]").fill("-1")
+    page.wait_for_selector("text=/Turn 0 of 2/")
+    assert chances()[0] > 90 and sum(chances()) == 100
+    page.locator("[data-turning] button").click()
+    page.wait_for_selector("text=/Turn 1 of 2/")
+    assert "You are looking back" in page.locator("[data-prompt]").inner_text() and chances()[0] < 10
+
+
+@pytest.mark.parametrize("game", cv.games())
+def test_a_record_is_opened_and_looked_at_turn_by_turn(game: str, visit: Callable[..., Any], finished: Any, open_record: Any) -> None:
+    page = visit()
+    open_record(page, finished(game))
     page.get_by_role("button", name="Look at the table").click()
     page.locator("input[type=range]").fill("0")
     page.wait_for_selector("text=You are looking back")
     page.wait_for_selector("text=/Turn 1 of/")
+    assert not covered(page)
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector("text=/The game is over/")
     page.locator(".log li button").first.click()
     page.wait_for_selector("text=You are looking back")
+
+
+def covered(page: Any) -> bool:
+    """Whether what one goes through the game with lies over one's own place."""
+    own, bar = (page.locator(each).bounding_box() for each in ("section.own", ".replay"))
+    return bool(own["x"] < bar["x"] + bar["width"] and bar["x"] < own["x"] + own["width"] and own["y"] < bar["y"] + bar["height"])

@@ -122,7 +122,8 @@ export interface Analysis {
   status: string;
   done?: number;
   chances?: { decision: number; chances: number[] }[];
-  turning?: { decision: number; seat: number; turn: string; lost: number; better: string }[];
+  /** Turns that cost most, with the better one in words. */
+  turning?: { decision: number; seat: number; turn: string; lost: number; better: string; texts: Text[] }[];
 }
 
 export interface CatalogueAnswer {

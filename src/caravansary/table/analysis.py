@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from caravansary.engine import notation
+from caravansary.engine.kind import Word
 from caravansary.table.components import folder_of
 from caravansary.table.fold import Line, Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room
+from caravansary.table.show import Speaker
 
 if TYPE_CHECKING:
     from caravansary.table.house import House
@@ -49,7 +51,8 @@ def look(house: House, room: Room) -> dict[str, Any]:
         house.analyses[room.table.id] = found
         found.task = asyncio.create_task(_analyse(house, room.table, found))
     if found.done < found.steps:
-        return {"status": "running", "done": round(found.done / found.steps, 3)}
+        # The curve grows while one looks at it; which turns mattered is only known at the end.
+        return {"status": "running", "done": round(found.done / found.steps, 3), "chances": found.chances}
     return {"status": "ready", "method": METHOD, "chances": found.chances, "turning": found.turning}
 
 
@@ -114,10 +117,13 @@ def _end(table: Table) -> list[float]:
 
 def _turning(table: Table, line: Line, found: dict[str, Any]) -> dict[str, Any]:
     turn = notation.written(decision.word for decision in table.decisions[line.start : line.end])
+    better = [Word(*word) for word in found["better"]]
+    say = Speaker(table, None)
     return {
         "decision": line.start,
         "seat": table.decisions[line.start].seat,
         "turn": turn,
         "lost": found["lost"],
-        "better": found["better"],
+        "better": notation.written(better),
+        "texts": [say.word(word) for word in better],
     }

@@ -11,7 +11,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -113,7 +113,19 @@ def review(question: dict[str, Any]) -> dict[str, Any]:
     found = [choice(now, turn, result, seed, with_line=False) for turn, result in zip(others, rest, strict=True)]
     best = max(found, key=lambda other: (other.win, other.margin), default=own)
     lost = max(0.0, best.win - own.win)
-    return {"before": chances(before), "after": own.chances, "lost": round(lost, 3), "better": best.turn if lost > 0 else None}
+    better = _words(now, best.actions, seed) if lost > 0 else None
+    return {"before": chances(before), "after": own.chances, "lost": round(lost, 3), "better": better}
+
+
+def _words(game: Game, actions: Sequence[int], seed: int) -> list[tuple[str, str | None, dict[str, Any]]]:
+    """The decisions of a turn in words, as far as what is revealed on the way allows."""
+    thought, found = game.sight(seed), []
+    for action in actions:
+        if action in thought.legal:
+            word = thought.word(action)
+            found.append((word.verb, word.arg, dict(word.details)))
+            thought.apply(action)
+    return found
 
 
 def nap(question: dict[str, Any]) -> None:

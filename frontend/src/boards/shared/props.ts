@@ -1,4 +1,5 @@
 // What every board takes. A board draws a whole position and reports presses; it knows no server.
+import type { Snippet } from "svelte";
 import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
 
 /** What can be done besides pressing pieces; what is missing is not possible now. */
@@ -36,4 +37,6 @@ export interface BoardProps<P extends Position = Position> {
   onlog?: (line: number) => void;
   /** The line that is looked at, when not the last. */
   at?: number | null;
+  /** What lies beside the table while one goes through the game. */
+  beside?: Snippet;
 }

@@ -370,7 +370,14 @@ turn-of = Turn { $turn } of { $count }
 back-to-now = Back to now
 to-the-end = To the end
 curve = Chances to win
-turning = Turn { $turn }, { $name } { $what }: −{ $lost } %
+curve-says = { $name }: { $percent } %
+curve-now = Chances to win at this moment: { $chances }
+turning-heading = Turns that mattered
+turning = Turn { $turn }, { $name } { $what }
+turning-lost = −{ $lost } %
+turning-lost-what = { $lost } percent of the chance to win lost
+turning-better = Better: { $what }
+turning-none = No turn gave much away.
 analysing = Weighing every turn … { $percent } %
 
 ## Several people

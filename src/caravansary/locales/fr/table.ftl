@@ -370,7 +370,14 @@ turn-of = Tour { $turn } sur { $count }
 back-to-now = Revenir au présent
 to-the-end = À la fin
 curve = Chances de gagner
-turning = Tour { $turn }, { $name } { $what } : −{ $lost } %
+curve-says = { $name } : { $percent } %
+curve-now = Chances de gagner à ce moment : { $chances }
+turning-heading = Les tours qui ont compté
+turning = Tour { $turn }, { $name } { $what }
+turning-lost = −{ $lost } %
+turning-lost-what = { $lost } pour cent de chances de gagner perdues
+turning-better = Mieux : { $what }
+turning-none = Aucun tour n’a coûté cher.
 analysing = On pèse chaque tour… { $percent } %
 
 ## À plusieurs
