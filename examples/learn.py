@@ -28,7 +28,7 @@ GAMES, STEPS = 512, 64  # of each round: games side by side, decisions in each
 EPOCHS, PART, RATE = 2, 1024, 1e-3
 LAMBDA, LATER = 0.8, 0.99  # how far results reach back, and what they count a turn later
 POINT, WIN = 0.04, 0.5  # what a point is worth, and the game
-NOISE = 0.04, 0.008  # how much luck there is in choosing, at the start and at the end: without any nothing new is found
+NOISE = 0.03, 0.008  # how much luck there is in choosing, at the start and at the end: without any nothing new is found
 HIDDEN = 256, 128
 LONGEST = 80  # rounds: players who know nothing yet would go on for ever
 TESTED = 400  # games of each measurement
@@ -69,61 +69,66 @@ class Net(nn.Module):
         scale = [factor for name, factor in LOOKS_AT.items() for _ in range(*SPEC.slices[name].indices(SPEC.size))]
         self.register_buffer("scale", torch.tensor(scale), persistent=False)
         first, second = HIDDEN
-        self.layers = nn.Sequential(nn.Linear(len(scale) + 50, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1))
+        self.layers = nn.Sequential(nn.Linear(len(scale) + 52, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1))
         nn.init.normal_(self.layers[-1].weight, std=0.01)
 
-    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+    def forward(self, seen: torch.Tensor, ahead: torch.Tensor) -> torch.Tensor:
+        """`ahead`: by how many points the seat is ahead. No vector shows it, but everybody saw what the other has taken."""
         x = torch.cat([seen[:, SPEC.slices[name]] for name in LOOKS_AT], 1).float() * self.scale
         cost, caravan = seen[:, SPEC.slices["points_cost"]], seen[:, SPEC.slices["caravan"]]
         missing = (cost.float().view(-1, 1, 5, 4) - caravan.float().view(-1, 2, 1, 4)).relu() * 0.3  # by seat, card and level of cube
-        return self.layers(torch.cat([x, missing.flatten(1), missing.sum(3).flatten(1)], 1)).squeeze(1)
+        standing = torch.stack([ahead * 0.05, (ahead * 0.3).tanh()], 1)
+        return self.layers(torch.cat([x, missing.flatten(1), missing.sum(3).flatten(1), standing], 1)).squeeze(1)
 
 
-def judged(net: Net, before: np.ndarray, after: np.ndarray) -> tuple[torch.Tensor, torch.Tensor]:
-    """What decisions bring at once, in points, and what the network hopes for after them."""
+def judged(net: Net, after: np.ndarray, mine: np.ndarray, other: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """After decisions of a seat with so many points: by how many it is then ahead, what they bring at once, what the network hopes for."""
+    points = after[:, SCORE].astype(np.float32)
     with torch.no_grad():
-        return POINT * torch.from_numpy(after[:, SCORE].astype(np.float32) - before[:, SCORE]), net(torch.from_numpy(after))
+        hopes = net(torch.from_numpy(after), torch.from_numpy(points - other))
+    return points - other, POINT * (points - mine), hopes.numpy()
 
 
 def chosen_by(net: Net, batch: cv.envs.batch.Batch, noise: float, wanted: np.ndarray | None = None) -> tuple[np.ndarray, ...]:
-    """For each game: the action, what the seat then sees, what it brings at once, what is hoped for after it."""
-    ahead = batch.ahead(wanted)
-    gains, hopes = judged(net, batch.observations[ahead.games], ahead.observations)
-    luck = noise * -torch.empty_like(hopes).exponential_().log()
-    looks = np.full(batch.masks.shape, -np.inf, np.float32)
-    looks[ahead.games, ahead.actions] = gains + hopes + luck
-    actions = looks.argmax(1)
-    rows = np.zeros(batch.masks.shape, np.int64)
-    rows[ahead.games, ahead.actions] = np.arange(len(hopes))
-    row = rows[np.arange(batch.games), actions]
-    return actions, ahead.observations[row], gains.numpy()[row], hopes.numpy()[row]
+    """For each game: the action, what the seat then sees, by how much it is ahead, what it got at once, what is hoped for."""
+    look = batch.ahead(wanted)
+    points, seat = batch.standings().astype(np.float32)[look.games], batch.player[look.games]
+    rows = np.arange(len(seat))
+    ahead, gains, hopes = judged(net, look.observations, points[rows, seat], points[rows, 1 - seat])
+    worth = np.full(batch.masks.shape, -np.inf, np.float32)
+    worth[look.games, look.actions] = gains + hopes + noise * np.random.gumbel(size=len(rows))
+    actions = worth.argmax(1)
+    row_of = np.zeros(batch.masks.shape, np.int64)
+    row_of[look.games, look.actions] = rows
+    row = row_of[np.arange(batch.games), actions]
+    return actions, look.observations[row], ahead[row], gains[row], hopes[row]
 
 
-def played_round(net: Net, batch: cv.envs.batch.Batch, noise: float) -> tuple[torch.Tensor, torch.Tensor]:
+def played_round(net: Net, batch: cv.envs.batch.Batch, noise: float) -> tuple[torch.Tensor, ...]:
     """STEPS decisions in every game: what was seen after each, and what there was to hope for, as it turned out."""
     seen = np.empty((STEPS, *batch.observations.shape), np.uint8)
-    gains, hopes = np.empty((2, STEPS + 1, batch.games), np.float32)
+    ahead, gains, hopes = np.empty((3, STEPS + 1, batch.games), np.float32)
     results, follows = np.empty((2, STEPS, batch.games), np.float32)
     for t in range(STEPS):
-        actions, seen[t], gains[t], hopes[t] = chosen_by(net, batch, noise)
+        actions, seen[t], ahead[t], gains[t], hopes[t] = chosen_by(net, batch, noise)
         mover = batch.player.copy()
         batch.step(actions)
         over = batch.terminated | batch.truncated
         results[t] = WIN * batch.rewards[np.arange(batch.games), mover]
         # What follows counts for the same seat, against it when the other seat decides next, or not at all.
         follows[t] = np.where(over, 0, np.where(batch.player == mover, 1, -LATER))
-    _, _, gains[STEPS], hopes[STEPS] = chosen_by(net, batch, noise)
+    *_, gains[STEPS], hopes[STEPS] = chosen_by(net, batch, noise)
     targets = np.empty_like(results)
     after = hopes[STEPS]
     for t in reversed(range(STEPS)):
         after = targets[t] = results[t] + follows[t] * (gains[t + 1] + (1 - LAMBDA) * hopes[t + 1] + LAMBDA * after)
-    return torch.from_numpy(seen).flatten(0, 1), torch.from_numpy(targets).flatten()
+    return torch.from_numpy(seen).flatten(0, 1), torch.from_numpy(ahead[:STEPS]).flatten(), torch.from_numpy(targets).flatten()
 
 
-def learn_from(net: Net, optimizer: torch.optim.Optimizer, seen: torch.Tensor, targets: torch.Tensor) -> None:
+def learn_from(net: Net, optimizer: torch.optim.Optimizer, seen: torch.Tensor, ahead: torch.Tensor, targets: torch.Tensor) -> None:
     for _ in range(EPOCHS):
         for part in torch.randperm(len(targets)).split(PART):
-            loss = (net(seen[part]) - targets[part]).square().mean()
+            loss = (net(seen[part], ahead[part]) - targets[part]).square().mean()
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 1.0)
@@ -162,7 +167,8 @@ class Learned:
 
     def choose(self, game: cv.Game) -> int:
         actions, after = SPEC.ahead(game)
-        gains, hopes = judged(self.net, SPEC.of(game)[None], after)
+        seat = game.player or 0
+        _, gains, hopes = judged(self.net, after, np.float32(game.score_of(seat)), np.float32(game.score_of(1 - seat)))
         return int(actions[(gains + hopes).argmax()])
 
 
@@ -178,6 +184,7 @@ def main() -> None:
     torch.set_num_threads(chosen.threads)
 
     torch.manual_seed(chosen.seed)
+    np.random.seed(chosen.seed)
     net = Net()
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
     learned, worked, decisions, rounds = 0.0, 0.0, 0, 0  # seconds by the clock and of processors, measurements not counted
@@ -187,6 +194,7 @@ def main() -> None:
         optimizer.load_state_dict(kept["optimizer"])
         learned, worked, decisions, rounds = kept["seconds"], kept["processor_seconds"], kept["decisions"], kept["rounds"]
         torch.manual_seed(chosen.seed + rounds)
+        np.random.seed(chosen.seed + rounds)
         print(f"going on from {chosen.out} after {worked / 60:.1f} minutes of processor time")
     batch = cv.batch(GAME, players=2, games=GAMES, seed=chosen.seed + 1000 + rounds, reward="win", longest=LONGEST)
     batch.ahead()  # compiled before the clock runs

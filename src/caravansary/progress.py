@@ -22,8 +22,8 @@ class Progress:
         self._width = 0
         self.done = done
 
-    def step(self) -> None:
-        self.done += 1
+    def step(self, count: int = 1) -> None:
+        self.done += count
         now = time.monotonic()
         if now - self._shown >= (BAR_EVERY if self._terminal else PLAIN_EVERY) or self.done == self.total:
             self._shown = now

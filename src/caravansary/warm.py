@@ -51,6 +51,7 @@ def _warm_bots(g: Game, batch: Batch) -> None:
     make_bot("mcts:1").choose(g.sight())
     batch.plan(np.ones(1, np.bool_), "greedy")
     batch.ahead()
+    batch.standings()
 
 
 def main(games: Sequence[str]) -> int:

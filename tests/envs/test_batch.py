@@ -25,6 +25,7 @@ def test_a_batch_plays_the_games_of_its_seeds(game, players):
     for _ in range(400):
         for i, g in enumerate(singles):
             assert batch.player[i] == g.player
+            assert batch.standings()[i].tolist() == g.scores
             assert np.flatnonzero(batch.masks[i]).tolist() == sorted(g.legal)
             assert (batch.observations[i] == spec.of(g)).all()
         actions = batch.sample().copy()

@@ -113,8 +113,7 @@ def run_selfplay(plan: Plan, out: Path, on: str = "processes", lang: str = "en")
             with crew_here as crew, closing(results(crew, work, missing)) as coming:
                 for shard in coming:
                     have[shard["shard"]] = keep(out, shard)
-                    for _ in range(shard["games"]):
-                        progress.step()
+                    progress.step(shard["games"])
     except KeyboardInterrupt:
         pass
     finally:

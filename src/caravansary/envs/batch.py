@@ -177,6 +177,12 @@ class Batch:
         outcomes_in(self._memory, wanted, self._spare, seen, actions, games)
         return Ahead(seen[:rows], games[:rows], actions[:rows])
 
+    def standings(self) -> NDArray[np.int32]:
+        """[game, seat]: the points as if the games ended now. Some lie face down, but whoever remembers what was taken knows them."""
+        found = np.zeros((self.games, self.players), np.int32)
+        batched.standings(self._memory, self.players, found)
+        return found
+
     def at(self, i: int) -> Game:
         """Game i as a `Game` of its own, from the position at hand: to look at it, to ask a bot, to play on."""
         if not 0 <= i < self.games:

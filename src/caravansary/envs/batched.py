@@ -170,6 +170,14 @@ def sample(m: Any, actions: Any) -> None:
 
 
 @compiled
+def standings(m: Any, players: int, out: Any) -> None:
+    """The points of every seat, as if the games ended now."""
+    for i in range(len(m.states)):
+        for seat in range(players):
+            out[i, seat] = score(m.states[i], m.boxes[m.box_of[i]], seat)
+
+
+@compiled
 def see(states: Any, i: int, boxes: Any, seat: int, vector: Any, mask: Any, legal: Any) -> None:
     """What a seat of one game sees (-1: the seat to decide), and what is legal in it."""
     s = states[i]
