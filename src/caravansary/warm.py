@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from caravansary.bots import make_bot
+from caravansary.bots.ready import make_ready
 from caravansary.engine import jit, play
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
@@ -47,7 +48,7 @@ def warm(game: Kind) -> None:
 
 
 def _warm_bots(g: Game, batch: Batch) -> None:
-    make_bot("beam:1,depth=1").choose(g.sight())
+    make_ready(g.kind)
     make_bot("mcts:1").choose(g.sight())
     batch.plan(np.ones(1, np.bool_), "greedy")
     batch.ahead()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from caravansary.bots.evaluation import HURRY, PACE, WIN, again, banked, blindfold, missing, promise, worth_trying
-from caravansary.engine.jit import compiled
+from caravansary.engine.jit import compiled, inlined
 from caravansary.engine.luck import stir
 from caravansary.engine.rules import OVER, apply, legal_actions, score
 
@@ -78,12 +78,12 @@ def workspace(state: np.dtype[Any], actions: int, width: int) -> Workspace:
     )
 
 
-@compiled
+@inlined
 def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: float, weights: Any, w: Any) -> tuple[int, int]:
     """Plan for the seat to decide in game i; says how many first turns there are (values in w.turn_value) and how many
     decisions were looked at."""
     s, box = states[i], boxes[0]
-    seat = s.player
+    seat = np.int64(s.player)  # as everywhere here: for a narrower or a literal number all would be compiled once more
     look_around(s, box, seat, weights, w)
     found, decisions = 0, 0
     for k in range(1, s.players + 1):  # rivals that are close to the end first, the seat itself last
@@ -107,7 +107,7 @@ def look_around(s: Any, box: Any, seat: int, weights: Any, w: Any) -> None:
     w.rival[PROMISE] = _WORST
     w.rival[TURNS_LEFT] = NO_END
     w.rival[MOVES] = 0.0
-    for p in range(s.players):
+    for p in range(np.int64(s.players)):
         if p != seat:
             w.rival[POINTS] = max(w.rival[POINTS], float(score(s, box, p)))
             w.rival[PROMISE] = max(w.rival[PROMISE], banked(s, box, p) + promise(s, box, p, weights))
@@ -123,7 +123,7 @@ def expect_end(mine: int, turns: int, points: float, weights: Any, w: Any) -> No
         w.rival[END_POINTS] = points
 
 
-@compiled
+@inlined
 def beam(
     states: Any, i: int, boxes: Any, seat: int, is_own: bool, width: int, depth: int, discount: float, weights: Any, w: Any
 ) -> tuple[int, int, int, float]:
@@ -136,7 +136,7 @@ def beam(
     w.kept_gain[0] = 0.0
     w.kept_bank[0] = banked(w.kept[0], boxes[0], seat)
     w.kept_first[0] = 0
-    kept, first_turns, decisions = 1, 0, 0
+    kept, first_turns, decisions = np.int64(1), 0, 0
     fading = 1.0
     for turn in range(depth):
         found, looked = expand(boxes, seat, kept, turn, fading, fading * discount, weights, w)
@@ -198,12 +198,12 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
     return mine - banked(s, box, seat) + w.rival[PROMISE] - rival + weights[WIN] * max(-1.0, min(1.0, lead / sure))
 
 
-@compiled
+@inlined
 def expand(boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, weights: Any, w: Any) -> tuple[int, int]:
     """All different ends of the next turn of every kept plan, into the pool."""
     box = boxes[0]
     w.seen[:] = -1
-    found = 0
+    found = np.int64(0)
     looked = 0
     room = MAX_FIRST_TURNS if turn == 0 else w.pool.shape[0]
     for plan in range(kept):

@@ -45,6 +45,11 @@ def compiled(rule: Callable[..., Any], beside_others: bool = False) -> Any:
     return ready
 
 
+def inlined(rule: Callable[..., Any]) -> Any:
+    """For a large function with one compiled caller: as a part of it, all that it calls is optimised once less."""
+    return numba.njit(boundscheck=BOUNDS, inline="always")(rule) if ENABLED else rule
+
+
 def compiled_for_threads(rule: Callable[..., Any]) -> Any:
     """The same for long calls: while one runs, other threads of Python run too."""
     return compiled(rule, beside_others=True)

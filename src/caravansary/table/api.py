@@ -28,7 +28,9 @@ async def about(visitor: Asking) -> Response:
     """What this server offers."""
     settings = visitor.house.settings
     limits = {"body": settings.body, "upload": settings.upload, "sockets": settings.sockets}
-    return visitor.answer({**opening.about(), "ready": visitor.house.warm.is_set(), "hint_bot": visitor.house.hint_bot, "limits": limits})
+    preparing = visitor.house.warming.preparing
+    found = {**opening.about(), "ready": not preparing, "preparing": preparing, "hint_bot": visitor.house.hint_bot, "limits": limits}
+    return visitor.answer(found)
 
 
 @router.get("/games/{game}/catalogue")
@@ -64,7 +66,7 @@ async def new_table(asked: NewTable, visitor: Asking, lang: Lang = None) -> Resp
 async def open_table(visitor: Visitor, asked: NewTable) -> Room:
     house = visitor.house
     holder = visitor.device()
-    await house.warm.wait()
+    await house.warming.rules.get(asked.game or "", house.warming.all).wait()
     room = None if asked.request is None else await house.rooms.found(opening.table_id(holder, asked.request))
     if room is None:
         if not house.new_tables.takes(visitor.client):
@@ -78,7 +80,7 @@ async def your_tables(visitor: Asking) -> Response:
     """The tables at which this device holds a seat, newest first."""
     found = [] if visitor.holder is None else await visitor.house.store.held_by(visitor.holder)
     if found:
-        await visitor.house.warm.wait()
+        await visitor.house.warming.all.wait()
     return visitor.answer({"tables": [show.listed(table) for table in found]})
 
 

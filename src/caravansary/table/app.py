@@ -67,7 +67,7 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
 async def health(request: Request) -> Response:
     house: House = request.app.state.house
     store = "away" if house.store.away else "ok"
-    return _json({"status": "ok", "ready": house.warm.is_set(), "store": store, "version": cv.__version__})
+    return _json({"status": "ok", "ready": house.warming.all.is_set(), "store": store, "version": cv.__version__})
 
 
 async def measures(request: Request) -> Response:

@@ -8,17 +8,16 @@ import logging
 import time
 from collections import Counter
 
-from caravansary.engine import jit
-from caravansary.games import IDS
-from caravansary.table import thinking
 from caravansary.table.analysis import Analysis
 from caravansary.table.bot_specs import STRONGEST
 from caravansary.table.listen import Listener
 from caravansary.table.minder import Minder
-from caravansary.table.rooms import Rooms
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import Room, Rooms
 from caravansary.table.security import Bucket
 from caravansary.table.settings import Settings
 from caravansary.table.store import Store
+from caravansary.table.warming import Warming
 from caravansary.table.workers import Workers
 
 GARBAGE = (20_000, 20, 100)  # how seldom Python looks for garbage among new, older and old objects
@@ -30,12 +29,12 @@ class House:
         self.settings = settings
         self.store = Store(settings.url)
         self.rooms = Rooms(self.store, settings.rooms)
-        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
+        self.warming = Warming()
+        self.workers = Workers(settings.bot_processes, settings.bot_seconds, self.warming.bots)
         self.minder = Minder(self.rooms, self.workers, settings)
         self.listener = Listener(self.store, self.rooms)
         self.new_tables = Bucket(settings.tables / 86400, settings.tables)
         self.sockets: Counter[str] = Counter()  # by client address
-        self.warm = asyncio.Event()  # the rules are compiled, games can be played
         self.stopping = asyncio.Event()
         self.analyses: dict[str, Analysis] = {}
         self.reviewing = asyncio.Lock()
@@ -56,16 +55,20 @@ class House:
         await self.listener.start()
 
     async def _warm(self) -> None:
-        if jit.ENABLED and not all((jit.cache_folder() / f"{game}.compiled").exists() for game in IDS):
-            # Compiled by a bot process first: here it would hold up every answer.
-            await self.workers.ready.wait()
-        await asyncio.to_thread(thinking.warm)
+        await self.warming.run()
         # What is there now stays: looking through it, or through all tables, again and again would hold up answers.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        self.warm.set()
         self.minder.start()
+
+    async def room(self, id: str) -> Room:
+        """The room of this table, once its game can be played."""
+        if not 1 <= len(id) <= 40 or not id.isalnum():
+            raise Refusal("no-such-table")
+        if id not in self.rooms.rooms:
+            await self.warming.all.wait()
+        return await self.rooms.room(id)
 
     async def stop(self) -> None:
         self.stopping.set()

@@ -131,7 +131,7 @@ async def live(socket: WebSocket) -> None:
             raise Refusal("too-many")
         seat, after, wanted_lang = _query(socket)
         lang = wanted_lang or lang
-        room = await _room(house, socket.path_params["table"])
+        room = await house.room(socket.path_params["table"])
         holder = device_of(headers)
         connection = Connection(socket, house, room, holder, seat, wanted_lang)
         _check_visible(room, holder, seat)
@@ -173,13 +173,6 @@ def _count(room: Room, holder: str | None, change: int) -> None:
         room.left_at[known] = time.time()
     room.presence_number += 1
     room.wake()
-
-
-async def _room(house: House, id: str) -> Room:
-    if not 1 <= len(id) <= 40 or not id.isalnum():
-        raise Refusal("no-such-table")
-    await house.warm.wait()
-    return await house.rooms.room(id)
 
 
 def _check_visible(room: Room, holder: str | None, seat: int | None) -> None:

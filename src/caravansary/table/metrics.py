@@ -15,7 +15,7 @@ async def metrics(house: House) -> str:
 
 def _now(house: House) -> Iterator[str]:
     yield f"caravansary_up_seconds {time.time() - house.begun:.0f}"
-    yield f"caravansary_ready {int(house.warm.is_set())}"
+    yield f"caravansary_ready {int(house.warming.all.is_set())}"
     yield f"caravansary_moves_total {house.rooms.moves}"
     yield f"caravansary_commits_total {house.store.commits}"
     yield f"caravansary_rooms {len(house.rooms.rooms)}"

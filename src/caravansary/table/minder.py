@@ -203,6 +203,7 @@ def question(table: Table, bot: str) -> dict[str, Any]:
     digest = hashlib.blake2b(f"{table.id}/{table.player}".encode(), digest_size=7).digest()
     return {
         "bot": bot,
+        "game": table.created["game"],
         "first": f"{bot.partition(':')[0]} {table.created['game']}",
         "position": table.game.position(),
         "luck": secrets.randbelow(MAX_LUCK),

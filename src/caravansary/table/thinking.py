@@ -20,7 +20,9 @@ from typing import Any
 import caravansary as cv
 from caravansary import bots
 from caravansary.analysis.position import candidates, chances, choice, rate
+from caravansary.bots.ready import is_ready
 from caravansary.engine.game import Game
+from caravansary.table.warming import load
 
 MOST_DECISIONS = 60
 CANDIDATES = 3
@@ -33,7 +35,8 @@ def main() -> int:
         os.nice(10)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever prints goes to the log, never between the answers
-    warm()
+    for game in filter(is_ready, cv.games()):  # the others are being compiled, and not by all at once
+        load(game)
     print(json.dumps({"ready": True}), file=answers, flush=True)
     for line in sys.stdin:
         question = json.loads(line)
@@ -44,15 +47,6 @@ def main() -> int:
             answer = {"id": question["id"], "error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=answers, flush=True)
     return 0
-
-
-def warm() -> None:
-    """Compile the rules or read them from the cache, so that no move waits for it."""
-    for game, about in cv.games().items():
-        played = cv.new(game, players=about["players"][0], seed=1)
-        played.apply(played.legal[0])
-        cv.from_position(played.position(), seed=1)
-        assert played.scores
 
 
 @lru_cache(maxsize=4)

@@ -40,11 +40,7 @@ class Visitor:
         return self.holder
 
     async def room(self, table: str) -> Room:
-        """The room, once games can be played at all."""
-        if not 1 <= len(table) <= 40 or not table.isalnum():
-            raise Refusal("no-such-table")
-        await self.house.warm.wait()
-        return await self.house.rooms.room(table)
+        return await self.house.room(table)
 
     async def visible_room(self, table: str) -> Room:
         """The room, for those at the table and, where it allows that, for spectators."""

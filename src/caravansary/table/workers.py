@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,11 @@ START_SECONDS = 300.0  # a first compilation of all games or bots on a slow mach
 PATIENCE = 300.0  # seconds that a question waits for a free worker
 TRIES = 3
 LONGEST_LINE = 4 * 1024 * 1024
+
+
+def child_environment() -> dict[str, str]:
+    """With this very package for a child process, however this process came to it."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(SOURCES), os.environ.get("PYTHONPATH"))))}
 
 
 class WorkerLost(Exception):
@@ -50,8 +56,7 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
-            # The child finds this very package, however this process came to it.
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(SOURCES), os.environ.get("PYTHONPATH"))))},
+            env=child_environment(),
             # Ctrl-C in the terminal is for the server, which then ends its workers.
             start_new_session=os.name == "posix",
         )
@@ -109,15 +114,16 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, compiled: Mapping[str, asyncio.Event] | None = None) -> None:
+        """`compiled` says by game when its bots are: until then they would all compile the same."""
         self._count = count
         self._seconds = seconds
+        self._compiled = compiled or {}
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self._ids = itertools.count(1)
         self._stopped = False
-        self.ready = asyncio.Event()  # one has compiled the rules, so that they are in the cache
         self.replaced = 0
         self.answers = 0
 
@@ -126,12 +132,7 @@ class Workers:
         return [worker.pid for worker in self._all if worker.pid is not None]
 
     def start(self) -> None:
-        self._spawn(self._begin())
-
-    async def _begin(self) -> None:
-        # One first: it compiles where that is needed, and the others read what it made.
-        await self._add()
-        for _ in range(self._count - 1):
+        for _ in range(self._count):
             self._spawn(self._add())
 
     def _spawn(self, work: Any) -> None:
@@ -146,7 +147,6 @@ class Workers:
         while not self._stopped:
             try:
                 await worker.start()
-                self.ready.set()
                 await self._free.put(worker)
                 return
             except (WorkerLost, OSError) as error:
@@ -158,6 +158,8 @@ class Workers:
     async def ask(self, what: str, seconds: float | None = None, patience: float = PATIENCE, **question: Any) -> Any:
         """The answer; `no-bot` when no worker could give one, or none was free for so many seconds."""
         limit = self._seconds if seconds is None else seconds
+        if compiled := self._compiled.get(question.get("game", "")):
+            await compiled.wait()
         waiting_until = time.monotonic() + patience
         for _ in range(TRIES):
             try:
