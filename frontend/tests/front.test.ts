@@ -6,7 +6,7 @@ import { settings } from "../src/lib/settings.svelte";
 import Front from "../src/pages/Front.svelte";
 import TopBar from "../src/pages/TopBar.svelte";
 
-const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5] }, "endless-world": { players: [2, 3, 4] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true };
+const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5] }, "endless-world": { players: [2, 3, 4] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true, preparing: [] as string[] };
 const TABLES = [{ table: "t9", game: "spice-road", edition: "golem", status: "playing", your_turn: true, yours: [0], seats: [{ kind: "person", name: "Amina" }, { kind: "bot", name: "Zeno" }], updated: 1 }];
 const asked: { path: string; body: Record<string, unknown> | null }[] = [];
 
@@ -36,6 +36,17 @@ test("one press plays, at the level chosen and in the world chosen", async () =>
   const { body } = asked.at(-1)!;
   expect(body).toMatchObject({ game: "endless-world", edition: "spice", seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
   expect(settings.bot).toBe("apprentice");
+});
+
+test("while a game is compiled for the first time, pressing it says so", async () => {
+  const quick = fetch;
+  vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {
+    if (url.pathname.endsWith("/tables") && init.body) return new Promise(() => {});
+    return url.pathname.endsWith("/about") ? Promise.resolve(new Response(JSON.stringify({ ...ABOUT, ready: false, preparing: ["endless-world"] }))) : quick(url, init);
+  });
+  await open();
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  expect(await screen.findByText("Getting the game ready, this first time only …")).toBeTruthy();
 });
 
 test("own tables link to their table and say whose turn it is; a record opens a table of its own", async () => {

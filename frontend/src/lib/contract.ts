@@ -97,6 +97,7 @@ export interface About {
   games: Record<string, { players: number[]; editions: Edition[] }>;
   bots: { spec: string }[];
   ready: boolean;
+  preparing: string[];
 }
 
 export interface TableSummary {

@@ -17,12 +17,18 @@ const PEOPLE = ["Rashid", "Mei", "Zeno", "Amina", "Ibn"];
 
 export async function visit(): Promise<void> {
   try {
-    const [about, { tables }] = await Promise.all([get<About>("about"), get<{ tables: TableSummary[] }>("tables")]);
-    Object.assign(house, { about, tables, problem: null });
+    const about = await get<About>("about");
+    Object.assign(house, { about, problem: null });
     if (!about.bots.some(({ spec }) => spec === settings.bot)) remember({ bot: preferredBot(about) });
+    house.tables = (await get<{ tables: TableSummary[] }>("tables")).tables;
   } catch (error) {
     house.problem = words(error);
   }
+}
+
+/** What is said while a table is opened; a game that was never played here is compiled first. */
+export function openingWords(): string {
+  return t(house.about?.preparing.includes(house.opening ?? "") ? "preparing" : "opening");
 }
 
 /** Levels come from gentle to strong; the second is a good first opponent. */
