@@ -83,7 +83,7 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     """Plan for the seat to decide in game i; says how many first turns there are (values in w.turn_value) and how many
     decisions were looked at."""
     s, box = states[i], boxes[0]
-    seat = np.int64(s.player)  # as everywhere here: for a narrower or a literal number all would be compiled once more
+    seat: Any = np.int64(s.player)  # as everywhere here: for a narrower or a literal number all would be compiled once more
     look_around(s, box, seat, weights, w)
     found, decisions = 0, 0
     for k in range(1, s.players + 1):  # rivals that are close to the end first, the seat itself last
@@ -203,7 +203,7 @@ def expand(boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fadi
     """All different ends of the next turn of every kept plan, into the pool."""
     box = boxes[0]
     w.seen[:] = -1
-    found = np.int64(0)
+    found: Any = np.int64(0)
     looked = 0
     room = MAX_FIRST_TURNS if turn == 0 else w.pool.shape[0]
     for plan in range(kept):
