@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { catalogueOf } from "../src/fixtures/catalogue";
 import { settings } from "../src/lib/settings.svelte";
-import { card, cubes, speakOf, t } from "../src/lib/words.svelte";
+import { card, cube, cubes, letter, speakOf, t } from "../src/lib/words.svelte";
 
 const files = import.meta.glob<string>("../../src/caravansary/locales/*/table.ftl", { query: "?raw", import: "default", eager: true });
 const source = (language: string): string => Object.entries(files).find(([path]) => path.includes(`/${language}/`))![1];
@@ -34,6 +34,12 @@ describe("words for cubes and cards", () => {
     expect(cubes("224")).toBe("2 green and 1 magenta");
     settings.language = "fr";
     expect(cubes("224")).toBe("2 verts et 1 magenta");
+  });
+  test("a game's own name for a colour", () => {
+    speakOf("golem", {}, "spice-road");
+    expect([cubes("3"), cube("golem", 3), letter("golem", 3)]).toEqual(["1 turquoise", "turquoise crystal", "T"]);
+    speakOf("golem", {}, "endless-world");
+    expect([cubes("3"), cube("golem", 3), letter("golem", 3)]).toEqual(["1 blue", "blue crystal", "B"]);
   });
   test("a card by what it does", () => {
     expect(card("m17")).toBe("give 3 yellow, get 1 brown");

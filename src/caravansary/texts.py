@@ -17,12 +17,14 @@ from caravansary.errors import BadOption
 
 LANGUAGES = ("en", "fr")
 EDITIONS = ("spice", "golem")
+OWN_COLOURS = ("endless-world",)  # games whose crystals have names of their own; their messages begin with the game
 _LOCALES = Path(__file__).parent / "locales"
 
 
 def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
     """The message in this language and in the names of this edition."""
-    result, faults = _format(_bundle(lang, edition), message, {"edition": edition, **(args or {})})
+    game = next((each for each in OWN_COLOURS if message.startswith(f"{each}-")), "")
+    result, faults = _format(_bundle(lang, edition, game), message, {"edition": edition, **(args or {})})
     if faults:
         raise faults[0]
     return result
@@ -33,12 +35,12 @@ def has_text(message: str, lang: str = "en") -> bool:
 
 
 @cache
-def _bundle(lang: str, edition: str) -> FluentBundle:
+def _bundle(lang: str, edition: str, game: str = "") -> FluentBundle:
     if lang not in LANGUAGES:
         raise BadOption("error-language", lang=str(lang), known=", ".join(LANGUAGES))
 
     def cubes(pile: Any) -> Any:
-        return _cubes(bundle, edition, pile)
+        return _cubes(bundle, edition, game, pile)
 
     def card(id: Any) -> Any:
         return str(id)
@@ -56,11 +58,11 @@ def _format(bundle: FluentBundle, message: str, args: dict[str, Any]) -> tuple[s
     return str(result), list(faults)
 
 
-def _cubes(bundle: FluentBundle, edition: str, pile: Any) -> str:
+def _cubes(bundle: FluentBundle, edition: str, game: str, pile: Any) -> str:
     """ "112" as "2 yellow and 1 red"."""
     text = str(pile)
     parts = [
-        _format(bundle, "cubes-of-level", {"level": level, "count": text.count(str(level)), "edition": edition})[0]
+        _format(bundle, "cubes-of-level", {"level": level, "count": text.count(str(level)), "edition": edition, "game": game})[0]
         for level in (1, 2, 3, 4)
         if str(level) in text
     ]

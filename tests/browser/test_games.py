@@ -10,14 +10,29 @@ import pytest
 
 import caravansary as cv
 
+_STEPS = """() => {
+  window.steps = [];
+  const note = () => {
+    const step = Number(document.querySelector("[data-step]")?.dataset.step ?? -1);
+    if (step >= 0 && window.steps.at(-1) !== step) window.steps.push(step);
+  };
+  note();
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-step"] });
+}"""
+
 
 @pytest.mark.parametrize("game", cv.games())
-def test_a_whole_game_against_a_bot_by_pressing_pieces(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
+def test_a_whole_first_game_against_a_bot_by_pressing_pieces(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
     page = visit()
-    page.click(f"[data-game={game}] .ways .button >> nth=0")
-    page.wait_for_selector("[data-verb]")
+    page.click(f"[data-game={game}] a[href*=learn]")
+    page.wait_for_selector("[data-verb].hinted, [data-way].hinted")
+    page.evaluate(_STEPS)
+    told = page.locator("[data-step] [aria-live]").inner_text()
     assert play(page) > 20
     page.wait_for_selector("[data-over] tbody tr")
+    # Every step of the lesson came, one after the other, and its end.
+    assert page.evaluate("window.steps") == list(range(7))
+    assert page.locator("[data-step] [aria-live]").inner_text().startswith("That is all there is to it") and "all there is" not in told
     total = page.locator("[data-over] .total td").all_inner_texts()
     shown = page.locator("[data-over] tbody tr").count()
     assert len(total) == 2 and all(text.isdigit() for text in total) and shown >= 5
@@ -68,31 +83,6 @@ def test_a_turn_is_taken_back_by_keyboard(visit: Callable[..., Any], until: Call
     page.wait_for_selector("[data-way=undo]:not(:disabled)")
     page.keyboard.press("u")
     until(page, "document.querySelectorAll('.log li').length == 0")
-
-
-def test_the_first_game_goes_on_when_the_thing_was_done(visit: Callable[..., Any]) -> None:
-    page = visit("learn/spice-road")
-    page.wait_for_selector("[data-step='0']")
-    page.click("[data-verb=play][data-arg=s1]")
-    page.wait_for_selector("[data-step='1']")
-    page.click("[data-verb=play][data-arg=s2]")
-    page.click("[data-verb=raise] >> nth=0")
-    page.wait_for_selector("[data-step='2']")
-    assert "market" in page.locator("[data-step] [aria-live]").inner_text()
-
-
-@pytest.mark.parametrize("game", cv.games())
-def test_the_lesson_of_each_game_lights_what_to_try_and_goes_on(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
-    page = visit(f"learn/{game}")
-    page.wait_for_selector("[data-verb].hinted, [data-way].hinted")
-    reached = lambda: int(page.locator("[data-step]").get_attribute("data-step"))  # noqa: E731
-    for _ in range(40):
-        if reached() >= 3:
-            break
-        play(page, 1)
-        page.wait_for_timeout(30)
-    assert reached() >= 3
-    assert page.locator("[data-step] [aria-live]").inner_text()
 
 
 def test_a_position_is_shared_by_link_and_played_on(visit: Callable[..., Any], play: Callable[..., int]) -> None:

@@ -19,11 +19,12 @@ const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.
 });
 
 /** What the functions in messages need to know about the table at hand. */
-const speaking = $state<{ edition: Edition; catalogue: Catalogue }>({ edition: "spice", catalogue: {} });
+const speaking = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
 
-export function speakOf(edition: Edition, catalogue: Catalogue): void {
+export function speakOf(edition: Edition, catalogue: Catalogue, game = ""): void {
   speaking.edition = edition;
   speaking.catalogue = catalogue;
+  speaking.game = game;
 }
 
 function bundle(language: Language, sources: Record<string, string>): FluentBundle {
@@ -54,7 +55,7 @@ function format(from: FluentBundle, id: string, given?: Arguments): string {
 
 function cubesIn(from: FluentBundle, pile: string, edition: Edition): string {
   if (!pile) return format(from, "cubes-none");
-  const parts = grouped(pile).map(([level, count]) => format(from, "cubes-of-level", { level, count, edition }));
+  const parts = grouped(pile).map(([level, count]) => format(from, "cubes-of-level", { level, count, edition, game: speaking.game }));
   return listIn(from, parts);
 }
 
@@ -71,6 +72,15 @@ function cardIn(from: FluentBundle, id: string): string {
   if (card.gain) return format(from, "card-produce", { gain: say(card.gain) });
   if (card.upgrades) return format(from, "card-upgrade", { count: card.upgrades });
   return id;
+}
+
+/** A piece by its colour, as this game calls it. */
+export function cube(edition: Edition, level: number): string {
+  return t(`cube-${edition}-${level}`, { game: speaking.game });
+}
+
+export function letter(edition: Edition, level: number): string {
+  return t(`letter-${edition}-${level}`, { game: speaking.game });
 }
 
 /** A message in the language of the table. */

@@ -7,7 +7,10 @@ cubes-of-level = { $level ->
        *[spice] { $count } red
     }
     [3] { $edition ->
-        [golem] { $count } turquoise
+        [golem] { $game ->
+            [endless-world] { $count } blue
+           *[other] { $count } turquoise
+        }
        *[spice] { $count } green
     }
    *[4] { $edition ->

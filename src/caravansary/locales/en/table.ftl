@@ -7,7 +7,10 @@ cube-spice-3 = green cube
 cube-spice-4 = brown cube
 cube-golem-1 = yellow crystal
 cube-golem-2 = green crystal
-cube-golem-3 = turquoise crystal
+cube-golem-3 = { $game ->
+    [endless-world] blue crystal
+   *[other] turquoise crystal
+}
 cube-golem-4 = magenta crystal
 letter-spice-1 = Y
 letter-spice-2 = R
@@ -15,7 +18,10 @@ letter-spice-3 = G
 letter-spice-4 = B
 letter-golem-1 = Y
 letter-golem-2 = G
-letter-golem-3 = T
+letter-golem-3 = { $game ->
+    [endless-world] B
+   *[other] T
+}
 letter-golem-4 = M
 cube-raise = Raise a { $cube }
 cube-pay = Pay with a { $cube }
@@ -437,7 +443,7 @@ lesson-eastern-wonders-5 = Where you have an outpost you can trade as often as y
 lesson-eastern-wonders-6 = Carry the pieces a port asks for to that port and claim its tile.
 lesson-endless-world-1 = Press a location to send merchants there and take what it shows.
 lesson-endless-world-2 = Send some to another place. Where somebody stands already you need one more than they have.
-lesson-endless-world-3 = Merchants stay until you rest. Press Rest to call them back.
+lesson-endless-world-3 = Merchants stay until you rest or somebody sends them home. Press Rest to call them back.
 lesson-endless-world-4 = Find a place that raises or trades, and make your pieces more precious.
-lesson-endless-world-5 = Golem locations are the large ones under the cards: go there for a bonus tile or the card.
-lesson-endless-world-6 = Gather what a card asks for and claim it. Eight cards end the game.
+lesson-endless-world-5 = Right under each card lies its golem location: go there for the card, the bonus tile below it, or both.
+lesson-endless-world-6 = Gather what a card asks for and claim it. The round in which somebody claims an eighth card is the last.

@@ -16,7 +16,13 @@ cubes-of-level = { $level ->
         }
     }
     [3] { $edition ->
-        [golem] { $count } turquoise
+        [golem] { $game ->
+            [endless-world] { $count ->
+                [one] { $count } bleu
+               *[other] { $count } bleus
+            }
+           *[other] { $count } turquoise
+        }
        *[spice] { $count ->
             [one] { $count } vert
            *[other] { $count } verts

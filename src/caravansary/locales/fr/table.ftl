@@ -7,7 +7,10 @@ cube-spice-3 = cube vert
 cube-spice-4 = cube brun
 cube-golem-1 = cristal jaune
 cube-golem-2 = cristal vert
-cube-golem-3 = cristal turquoise
+cube-golem-3 = { $game ->
+    [endless-world] cristal bleu
+   *[other] cristal turquoise
+}
 cube-golem-4 = cristal magenta
 letter-spice-1 = J
 letter-spice-2 = R
@@ -15,7 +18,10 @@ letter-spice-3 = V
 letter-spice-4 = B
 letter-golem-1 = J
 letter-golem-2 = V
-letter-golem-3 = T
+letter-golem-3 = { $game ->
+    [endless-world] B
+   *[other] T
+}
 letter-golem-4 = M
 cube-raise = Améliorer un { $cube }
 cube-pay = Payer avec un { $cube }
@@ -437,7 +443,7 @@ lesson-eastern-wonders-5 = Là où vous avez un comptoir, échangez autant que v
 lesson-eastern-wonders-6 = Portez au port les pièces qu’il demande et réclamez sa tuile.
 lesson-endless-world-1 = Appuyez sur un lieu pour y envoyer des marchands et prendre ce qu’il montre.
 lesson-endless-world-2 = Envoyez-en ailleurs. Là où quelqu’un se tient déjà, il en faut un de plus que lui.
-lesson-endless-world-3 = Les marchands restent jusqu’au repos. Appuyez sur Se reposer pour les rappeler.
+lesson-endless-world-3 = Les marchands restent jusqu’au repos, ou jusqu’à ce que quelqu’un les renvoie. Appuyez sur Se reposer pour les rappeler.
 lesson-endless-world-4 = Trouvez un lieu qui améliore ou échange, et rendez vos pièces plus précieuses.
-lesson-endless-world-5 = Les lieux des golems sont les grands, sous les cartes : allez-y pour une tuile bonus ou la carte.
-lesson-endless-world-6 = Réunissez ce qu’une carte demande et réclamez-la. Huit cartes finissent la partie.
+lesson-endless-world-5 = Juste sous chaque carte se trouve le lieu de son golem : allez-y pour la carte, la tuile bonus au-dessous, ou les deux.
+lesson-endless-world-6 = Réunissez ce qu’une carte demande et réclamez-la. Le tour de table où quelqu’un réclame sa huitième carte est le dernier.
