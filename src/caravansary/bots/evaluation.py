@@ -6,9 +6,10 @@
     blindfold(s)                     forget what nobody has seen yet, so that no plan counts on it
     again(s, box, seat)              the others stand still: the same seat is on turn again
     missing(s, seat)                 how many claims the seat is short of ending the game
+    overdue(s, seat)                 whether the seat's next claim takes longer than even beginners need
 
 Beside them: WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them), DISCOUNT
-(of a turn later).
+(of a turn later), LEVELS (specs of levels that are not the usual ones in this game).
 """
 
 from __future__ import annotations
@@ -50,6 +51,10 @@ def missing(s: State, seat: int) -> int:
     return evaluation(s.rules["__name__"]).missing(s, seat)  # type: ignore[no-any-return]
 
 
+def overdue(s: State, seat: int) -> bool:
+    return evaluation(s.rules["__name__"]).overdue(s, seat)  # type: ignore[no-any-return]
+
+
 def evaluation(rules: str) -> ModuleType:
     """The evaluation module beside a rules module."""
     return import_module(f"{rules.rpartition('.')[0]}.evaluation")
@@ -89,4 +94,9 @@ if jit.ENABLED:
     @overload(missing)
     def _missing(s, seat):  # type: ignore[no-untyped-def]
         rule = _of(s).missing
+        return lambda s, seat: rule(s, seat)
+
+    @overload(overdue)
+    def _overdue(s, seat):  # type: ignore[no-untyped-def]
+        rule = _of(s).overdue
         return lambda s, seat: rule(s, seat)

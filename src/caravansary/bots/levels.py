@@ -1,15 +1,18 @@
 """Named levels for people, from a gentle first opponent to the strongest: `level:trader`, or `trader` alone.
 
-A level is a spec for each game. The order is that of strength; how far apart the levels are is measured in the arena.
+A level is a spec for each game: the usual one, or that of LEVELS in the game's evaluation module. The order is that of
+strength; how far apart the levels are is measured in the arena.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravansary.bots.evaluation import evaluation
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
+from caravansary.games import kind
 from caravansary.texts import text
 
 if TYPE_CHECKING:
@@ -23,10 +26,6 @@ _USUAL = {
     "merchant": "beam:5,depth=5,slack=15",
     "grand-master": "beam:60,depth=12",
 }
-# Where a game needs other specs: game id, then level.
-_OF_GAME: dict[str, dict[str, str]] = {
-    "endless-world": {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"},
-}
 
 LEVELS = tuple(_USUAL)
 
@@ -35,7 +34,8 @@ def spec_of(level: str, game: str) -> str:
     """The spec that a level stands for in a game."""
     if level not in LEVELS:
         raise BadOption("bots-no-level", found=level[:40], known=", ".join(LEVELS))
-    return _OF_GAME.get(game, {}).get(level, _USUAL[level])
+    own: dict[str, str] = evaluation(kind(game).rules.__name__).LEVELS
+    return own.get(level, _USUAL[level])
 
 
 def level_in(spec: str) -> str | None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from caravansary.bots.evaluation import HURRY, PACE, WIN, again, banked, blindfold, missing, promise, worth_trying
+from caravansary.bots.evaluation import HURRY, PACE, WIN, again, banked, blindfold, missing, overdue, promise, worth_trying
 from caravansary.engine.jit import compiled, inlined
 from caravansary.engine.luck import stir
 from caravansary.engine.rules import OVER, apply, legal_actions, score
@@ -23,6 +23,7 @@ PER_NODE = 40  # room for candidates per kept plan
 CLOSE = 1  # claims that a rival is short of, for its end to be foreseen
 SOON = 6  # turns that it may take
 RIVAL_WIDTH = 8
+WIDER, FARTHER = 12, 8  # at least so many plans and turns where a claim is overdue
 NO_END = 1000.0
 # In Workspace.rival: points of the best rival, and with all that it may still bring; how many turns the seat has left and
 # the points of the rival that ends the game then; whether any rival still moves (1) or none does (0).
@@ -54,6 +55,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(state: np.dtype[Any], actions: int, width: int) -> Workspace:
+    width = max(width, WIDER)
     room = width * PER_NODE + MAX_FIRST_TURNS
     pool = np.zeros(room, state)
     return Workspace(
@@ -85,6 +87,8 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     s, box = states[i], boxes[0]
     seat: Any = np.int64(s.player)  # as everywhere here: for a narrower or a literal number all would be compiled once more
     look_around(s, box, seat, weights, w)
+    if overdue(s, seat):  # what it takes lies beyond a narrow view: without a wider one it may keep its cubes for ever
+        width, depth = max(width, WIDER), max(depth, FARTHER)
     found, decisions = 0, 0
     for k in range(1, s.players + 1):  # rivals that are close to the end first, the seat itself last
         p = (seat + k) % s.players

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from caravansary.bots.evaluation import SHARED
-from caravansary.engine.cubes import useful
+from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.eastern_wonders.actions import TILES_TO_END
@@ -45,6 +45,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.96
+LEVELS: dict[str, str] = {"grand-master": "beam:16,depth=10"}
+FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which nearly all planners make their first claim, and each further one
+SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
 
 @compiled
@@ -56,17 +59,34 @@ def banked(s: State, box: Box, seat: int) -> float:
 @compiled
 def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     """What the rest of a seat's belongings may still bring."""
+    late = overdue(s, seat)
     start = weights[START + CLAIMED] * s.claims[seat]
     end = weights[END + CLAIMED] * s.claims[seat]
     for c in range(4):
-        cubes = useful(s.hold[seat][c])
+        cubes = 0.1 * s.hold[seat][c] if late else useful(s.hold[seat][c])
         start += weights[START + CUBES + c] * cubes + weights[START + OUTPOST + c] * s.built[seat][c]
         end += weights[END + CUBES + c] * cubes + weights[END + OUTPOST + c] * s.built[seat][c]
     for kind in range(BONUS_KINDS):
         start += weights[START + BONUS_TILE + kind] * s.bonus[seat][kind]
         end += weights[END + BONUS_TILE + kind] * s.bonus[seat][kind]
     left = to_go(s)
-    return left * start + (1.0 - left) * end
+    return left * start + (1.0 - left) * end + (next_claim(s, box, seat)[1] if late else 0.0)
+
+
+@compiled
+def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
+    """The VP tile for which the hold will bring most (-1: none), and what it brings, less for every step to its port."""
+    target, best = -1, 0.0
+    for hex in range(HEXES):
+        port = box.port[hex]
+        if port >= 0 and port != s.closed and s.port_vp[port] >= 0:
+            tile = s.port_vp[port]
+            across = abs(box.column[hex] - box.column[s.boat[seat]])
+            steps = max(across, (across + abs(box.line[hex] - box.line[s.boat[seat]])) // 2)
+            value = SURE * box.points[tile] * part_of(s.hold[seat], box.cost[tile]) - A_STEP * steps
+            if value > best:
+                target, best = tile, value
+    return target, best
 
 
 @compiled
@@ -84,6 +104,11 @@ def missing(s: State, seat: int) -> int:
 
 
 @compiled
+def overdue(s: State, seat: int) -> bool:
+    return s.round > FIRST_CLAIM + NEXT_CLAIM * s.claims[seat]
+
+
+@compiled
 def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
     """Whether a legal action deserves a look: the lowest cube pays; at most one step beyond the free ones; no waiver of a gift."""
     if s.phase == PAY:
@@ -91,6 +116,9 @@ def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
     if s.phase == TOLL:
         return lowest_cube(s, action - TOLL_CUBE)
     if s.phase == DISCARD:
+        target = next_claim(s, box, s.player)[0] if overdue(s, s.player) else -1
+        if target >= 0:
+            return action - DISCARD_CUBE == lowest_spare(s.hold[s.player], box.cost[target])
         return lowest_cube(s, action - DISCARD_CUBE)
     if LEAVE_CUBE <= action < LEAVE_CUBE + 4:
         return so_far <= 1 + s.bonus[s.player][FREE_MOVE] and lowest_cube(s, action - LEAVE_CUBE)

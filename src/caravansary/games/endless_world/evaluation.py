@@ -8,7 +8,7 @@ import numpy as np
 
 from caravansary.bots.evaluation import SHARED
 from caravansary.engine.bits import count
-from caravansary.engine.cubes import useful
+from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.endless_world.rules import bonus_points, card_points, tile_points
@@ -27,6 +27,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.968
+LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
+FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which nearly all planners make their first claim, and each further one
+SURE = 0.8  # of the points of a claim to come
 
 
 @compiled
@@ -39,12 +42,13 @@ def banked(s: State, box: Box, seat: int) -> float:
 def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     """What the rest of a seat's belongings may still bring."""
     left = to_go(s)
-    value = 0.0
+    late = overdue(s, seat)
+    value = next_claim(s, box, seat)[1] if late else 0.0
     for part in range(2):
         first = START if part == 0 else END
         sum_ = 0.0
         for c in range(4):
-            sum_ += weights[first + CRYSTALS + c] * useful(s.caravan[seat][c])
+            sum_ += weights[first + CRYSTALS + c] * (0.1 * s.caravan[seat][c] if late else useful(s.caravan[seat][c]))
         sum_ += weights[first + ON_BOARD] * s.board[seat]
         sum_ += weights[first + OUT] * (MERCHANTS - s.reserve[seat] - s.board[seat])
         sum_ += weights[first + HELPER] * count(s.cards[seat] & box.icon_cards[ASSISTANCE])
@@ -53,6 +57,19 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
         sum_ += weights[first + CLAIMED] * count(s.cards[seat])
         value += sum_ * (left if part == 0 else 1.0 - left)
     return value
+
+
+@compiled
+def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
+    """The point card for which the caravan will bring most (-1: none), and what it brings."""
+    target, best = -1, 0.0
+    for golem in range(GOLEMS):
+        card = s.row[golem]
+        if card >= 0:
+            value = SURE * box.card_points[card] * part_of(s.caravan[seat], box.cost[card])
+            if value > best:
+                target, best = card, value
+    return target, best
 
 
 @compiled
@@ -70,9 +87,17 @@ def missing(s: State, seat: int) -> int:
 
 
 @compiled
+def overdue(s: State, seat: int) -> bool:
+    return s.round > FIRST_CLAIM + NEXT_CLAIM * count(s.cards[seat])
+
+
+@compiled
 def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
     """Whether a legal action deserves a look: the lowest crystal is returned first; no rest with nobody out."""
     if s.phase == DISCARD:
+        target = next_claim(s, box, s.player)[0] if overdue(s, s.player) else -1
+        if target >= 0:
+            return action - DISCARD_CRYSTAL == lowest_spare(s.caravan[s.player], box.cost[target])
         for c in range(action - DISCARD_CRYSTAL):
             if s.caravan[s.player][c] > 0:
                 return False

@@ -8,11 +8,11 @@ import numpy as np
 
 from caravansary.bots.evaluation import SHARED
 from caravansary.engine.bits import lowest
-from caravansary.engine.cubes import useful
+from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, cards_to_end
-from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST
+from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW
 
 # What a cube of each level, a card in hand, a played card and a claim (beside its points) are worth to a plan, in
 # points: at the start of the game, and at its end. Then each merchant card, at the start; at the end all are alike.
@@ -32,6 +32,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.4)
 DISCOUNT = 0.93
+LEVELS: dict[str, str] = {}
+FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which nearly all planners make their first claim, and each further one
+SURE = 0.8  # of the points of a claim to come
 
 
 @compiled
@@ -44,8 +47,9 @@ def banked(s: State, box: Box, seat: int) -> float:
 def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     """What the rest of a seat's belongings may still bring."""
     start, end, single = 0.0, 0.0, 0.0
+    late = overdue(s, seat)
     for c in range(4):
-        cubes = useful(s.caravan[seat][c])
+        cubes = 0.1 * s.caravan[seat][c] if late else useful(s.caravan[seat][c])
         start += weights[START + CUBES + c] * cubes
         end += weights[END + CUBES + c] * cubes
     for place in (IN_HAND, PLAYED):
@@ -58,7 +62,20 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     start += weights[START + CLAIMED] * s.claims[seat]
     end += weights[END + CLAIMED] * s.claims[seat]
     left = to_go(s)
-    return left * (start + single) + (1.0 - left) * end
+    return left * (start + single) + (1.0 - left) * end + (next_claim(s, box, seat)[1] if late else 0.0)
+
+
+@compiled
+def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
+    """The point card for which the caravan will bring most (-1: none), and what it brings."""
+    target, best = -1, 0.0
+    for place in range(ROW):
+        card = s.points[place]
+        if card >= 0:
+            value = SURE * box.points[card] * part_of(s.caravan[seat], box.cost[card])
+            if value > best:
+                target, best = card, value
+    return target, best
 
 
 @compiled
@@ -76,8 +93,17 @@ def missing(s: State, seat: int) -> int:
 
 
 @compiled
+def overdue(s: State, seat: int) -> bool:
+    return s.round > FIRST_CLAIM + NEXT_CLAIM * s.claims[seat]
+
+
+@compiled
 def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:
     """Whether a legal action deserves a look: the lowest cube pays and is returned first; no rest with nothing played."""
+    if s.phase == DISCARD and overdue(s, s.player):
+        target = next_claim(s, box, s.player)[0]
+        if target >= 0:
+            return action - DISCARD_CUBE == lowest_spare(s.caravan[s.player], box.cost[target])
     if s.phase == PAY or s.phase == DISCARD:
         level = action - (PAY_CUBE if s.phase == PAY else DISCARD_CUBE)
         for c in range(level):
