@@ -1,0 +1,40 @@
+"""Planners that look only a little ahead still end their games: they do not keep their cubes for ever."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from caravansary.bots.beam import manner
+from caravansary.bots.playouts import Planners
+from caravansary.bots.spec import read_spec
+from caravansary.engine import jit, play
+from caravansary.engine.game import new_game
+from caravansary.engine.rules import OVER
+from caravansary.games import kind
+
+pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
+
+ROUNDS = 100  # three times a usual game
+
+# Deals in which both planners once waited with full holds: no open card could be paid with what they would not give away.
+WAITED = [
+    ("spice-road", "beam:2,depth=3", (1011, 1018, 1022, 1049)),
+    ("spice-road", "beam:4,depth=4", (1005,)),
+    ("eastern-wonders", "beam:2,depth=3", (1006, 1007, 1042, 1054)),
+    ("eastern-wonders", "beam:4,depth=4", (1026, 1031, 1051)),
+    ("endless-world", "beam:2,depth=2,slack=45", (1004,)),
+    ("endless-world", "beam:8,depth=6,slack=7", (1057,)),
+]
+
+
+@pytest.mark.parametrize(("game", "spec", "deals"), WAITED)
+def test_games_that_once_stalled_come_to_an_end(game: str, spec: str, deals: tuple[int, ...]) -> None:
+    planners = Planners(kind(game), [manner(read_spec(spec))])
+    boxes = new_game(kind(game), 2, seed=1).compiled()[2]
+    legal = np.zeros(kind(game).actions, np.int64)
+    for deal in deals:
+        states = np.zeros(1, kind(game).state)
+        play.begin(states, 0, boxes, 2, deal, legal)
+        planners.play(states, 0, boxes, [0, 0], deal, deal - 1000, 2 * ROUNDS)
+        assert states[0]["phase"] == OVER, f"{game} {spec}: deal {deal}"
