@@ -9,7 +9,7 @@ from caravansary.bots.beam import manner
 from caravansary.bots.playouts import Planners
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit, play
-from caravansary.engine.game import new_game
+from caravansary.engine.making import new_game
 from caravansary.engine.rules import OVER
 from caravansary.games import kind
 
