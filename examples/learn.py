@@ -81,7 +81,7 @@ class Net(nn.Module):
         return self.layers(torch.cat([x, missing.flatten(1), missing.sum(3).flatten(1), standing], 1)).squeeze(1)
 
 
-def judged(net: Net, after: np.ndarray, mine: np.ndarray, other: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def judged(net: Net, after: np.ndarray, mine: np.ndarray | float, other: np.ndarray | float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """After decisions of a seat with so many points: by how many it is then ahead, what they bring at once, what the network hopes for."""
     points = after[:, SCORE].astype(np.float32)
     with torch.no_grad():
@@ -168,7 +168,7 @@ class Learned:
     def choose(self, game: cv.Game) -> int:
         actions, after = SPEC.ahead(game)
         seat = game.player or 0
-        _, gains, hopes = judged(self.net, after, np.float32(game.score_of(seat)), np.float32(game.score_of(1 - seat)))
+        _, gains, hopes = judged(self.net, after, game.score_of(seat), game.score_of(1 - seat))
         return int(actions[(gains + hopes).argmax()])
 
 
