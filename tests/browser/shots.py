@@ -52,7 +52,7 @@ def take(address: str, flags: list[str], browser: str | None) -> None:
             page.wait_for_selector(".table" if where.startswith("gallery") else "h2")
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(500)
-            page.screenshot(path=str(INTO / f"{name}.jpg"), type="jpeg", quality=62)
+            page.screenshot(path=str(INTO / f"{name}.jpg"), type="jpeg", quality=55)
             context.close()
         chromium.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -145,6 +146,13 @@ def test_letters_of_twice_the_size_fit(width: int, height: int, visit: Callable[
         page.locator("[data-prompt]").scroll_into_view_if_needed()
         assert page.locator("[data-verb]").first.is_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+
+
+def test_the_scripts_are_light() -> None:
+    scripts = list((Path(cv.__file__).parent / "table/client").rglob("*.js"))
+    if not scripts:
+        pytest.skip("the browser client is not built: python hatch_build.py build")
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000
 
 
 @pytest.mark.parametrize("edition", ["spice", "golem"])
