@@ -45,7 +45,7 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.96
-LEVELS: dict[str, str] = {"grand-master": "beam:16,depth=10"}
+LEVELS: dict[str, str] = {}
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which nearly all planners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
