@@ -6,7 +6,7 @@
     blindfold(s)                     forget what nobody has seen yet, so that no plan counts on it
     again(s, box, seat)              the others stand still: the same seat is on turn again
     missing(s, seat)                 how many claims the seat is short of ending the game
-    overdue(s, seat)                 whether the seat's next claim takes longer than even beginners need
+    overdue(s, seat)                 whether the seat's next claim takes longer than most beginners need
 
 Beside them: WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them), DISCOUNT
 (of a turn later), LEVELS (specs of levels that are not the usual ones in this game).

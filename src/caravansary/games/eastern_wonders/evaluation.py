@@ -46,7 +46,7 @@ WEIGHTS = np.array([
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.96
 LEVELS: dict[str, str] = {}
-FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which nearly all planners make their first claim, and each further one
+FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
 

@@ -28,7 +28,7 @@ WEIGHTS = np.array([
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.968
 LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
-FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which nearly all planners make their first claim, and each further one
+FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
 
 

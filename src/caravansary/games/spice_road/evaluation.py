@@ -33,7 +33,7 @@ WEIGHTS = np.array([
 SPREAD = np.full(len(WEIGHTS), 0.4)
 DISCOUNT = 0.93
 LEVELS: dict[str, str] = {}
-FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which nearly all planners make their first claim, and each further one
+FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
 
 
