@@ -285,6 +285,12 @@ def open_record() -> Callable[[Any, Any], None]:
     return opened
 
 
+_SETTLED = """async () => {
+  for (let i = 0; i < 3; i += 1) await new Promise((next) => requestAnimationFrame(next));
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+}"""
+
+
 @pytest.fixture
 def axe() -> Callable[..., list[str]]:
     """What axe finds on a page: anything, or only what depends on the colours."""
@@ -294,7 +300,8 @@ def axe() -> Callable[..., list[str]]:
     source = script.read_text(encoding="utf-8")
 
     def found(page: Any, colours_only: bool = False) -> list[str]:
-        page.wait_for_timeout(60)
+        # A changed look is there when its transitions (1 ms each, but only with the next frames) have ended.
+        page.evaluate(_SETTLED)
         page.evaluate(f"() => {{ if (!window.axe) {{ {source} }} }}")
         rules = "runOnly: ['color-contrast', 'link-in-text-block']," if colours_only else ""
         result = page.evaluate(f"axe.run(document, {{ {rules} resultTypes: ['violations'] }})")
