@@ -17,14 +17,12 @@ from caravansary.errors import BadOption
 
 LANGUAGES = ("en", "fr")
 EDITIONS = ("spice", "golem")
-OWN_COLOURS = ("endless-world",)  # games whose crystals have names of their own; their messages begin with the game
 _LOCALES = Path(__file__).parent / "locales"
 
 
 def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
     """The message in this language and in the names of this edition."""
-    game = next((each for each in OWN_COLOURS if message.startswith(f"{each}-")), "")
-    result, faults = _format(_bundle(lang, edition, game), message, {"edition": edition, **(args or {})})
+    result, faults = _format(_bundle(lang, edition, _game_of(message)), message, {"edition": edition, **(args or {})})
     if faults:
         raise faults[0]
     return result
@@ -32,6 +30,19 @@ def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", 
 
 def has_text(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang, "spice").has_message(message))
+
+
+@cache
+def _game_of(message: str) -> str:
+    """Messages of a game begin with its id; some cubes have other names there."""
+    from caravansary.games import IDS
+
+    return next((id for id in IDS if message.startswith(f"{id}-")), "")
+
+
+@cache
+def _resources(lang: str) -> list[FluentResource]:
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in sorted((_LOCALES / lang).glob("*.ftl"))]
 
 
 @cache
@@ -46,8 +57,8 @@ def _bundle(lang: str, edition: str, game: str = "") -> FluentBundle:
         return str(id)
 
     bundle = FluentBundle([lang], use_isolating=False, functions={"CUBES": cubes, "CARD": card})
-    for path in sorted((_LOCALES / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _resources(lang):
+        bundle.add_resource(resource)
     return bundle
 
 
