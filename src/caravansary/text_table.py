@@ -98,7 +98,7 @@ class TextTable:
         self._say("")
         cubes = digits(self.game.cubes_of(seat))
         shown = (
-            text("text-cubes", {"pile": cubes}, self.lang, self.game.edition)
+            text("text-cubes", {"pile": cubes, "game": self.game.kind.id}, self.lang, self.game.edition)
             if self.plain
             else ink.cubes(cubes, self.lang, self.game.edition)
         )
@@ -194,7 +194,7 @@ class TextTable:
         self._tell("text-help-answer", example=self.game.notation(self.game.legal[0]))
         if has_text(f"{self.game.kind.id}-notation"):
             self._tell(f"{self.game.kind.id}-notation")
-        self._tell("text-help-cubes", cubes="1234")
+        self._tell("text-help-cubes", cubes="1234", game=self.game.kind.id)
         self._tell("text-help-commands")
 
     # Beginning and end

@@ -22,7 +22,7 @@ _LOCALES = Path(__file__).parent / "locales"
 
 def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
     """The message in this language and in the names of this edition."""
-    result, faults = _format(_bundle(lang, edition, _game_of(message)), message, {"edition": edition, **(args or {})})
+    result, faults = _format(_bundle(lang, edition, _game_of(message, args or {})), message, {"edition": edition, **(args or {})})
     if faults:
         raise faults[0]
     return result
@@ -32,12 +32,11 @@ def has_text(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang, "spice").has_message(message))
 
 
-@cache
-def _game_of(message: str) -> str:
-    """Messages of a game begin with its id; some cubes have other names there."""
+def _game_of(message: str, args: Mapping[str, Any]) -> str:
+    """Some cubes have names of their own in a game: it is an argument, or its messages begin with its id."""
     from caravansary.games import IDS
 
-    return next((id for id in IDS if message.startswith(f"{id}-")), "")
+    return next((id for id in IDS if args.get("game") == id or message.startswith(f"{id}-")), "")
 
 
 @cache

@@ -231,7 +231,7 @@ class Game:
         if self.over:
             return Reason("illegal-over")
         reason = self.kind.why_not(self._mirror(), self._box, self._known(action), self.components.rows)
-        return Reason(reason.message, {**reason.args, "edition": self.edition})
+        return Reason(reason.message, {**reason.args, "edition": self.edition, "game": self.kind.id})
 
     def _number(self, action: Any) -> int:
         try:

@@ -76,7 +76,9 @@ class _Hand:
         effect = self.effect(id)
         points = self.say("bonus-what", kind="flat", points=row["points"], first="", second="")
         if self.plain:
-            return f"{id}, {text('text-cubes', {'pile': row['cost']}, self.lang, self.edition)}, {points}, {effect}"
+            return (
+                f"{id}, {text('text-cubes', {'pile': row['cost'], 'game': 'endless-world'}, self.lang, self.edition)}, {points}, {effect}"
+            )
         return f"{id} {ink.padded(self.cubes(row['cost']), 9)} {ink.bold(str(row['points']).rjust(2))} {effect}"
 
     def bonus(self, id: str) -> str:
@@ -142,7 +144,7 @@ class _Hand:
         owned = [f"{what}: {found}" for what, found in parts if found]
         caravan = self.say("table-caravan")
         if self.plain:
-            pile = text("text-cubes", {"pile": seat["caravan"]}, self.lang, self.edition)
+            pile = text("text-cubes", {"pile": seat["caravan"], "game": "endless-world"}, self.lang, self.edition)
             return [f"{name}: {caravan} {pile}; {'; '.join([merchants, *owned])}."]
         mark = ">" if to_decide else " "
         first = f"{mark} {ink.seat(name, number)}  {ink.padded(self.cubes(seat['caravan']), 18)} {merchants}"
