@@ -40,7 +40,7 @@ def _game_of(message: str, args: Mapping[str, Any]) -> str:
 
 
 @cache
-def _resources(lang: str) -> list[FluentResource]:
+def _resources(lang: str) -> list[Any]:
     return [FluentResource(path.read_text(encoding="utf-8")) for path in sorted((_LOCALES / lang).glob("*.ftl"))]
 
 

@@ -32,7 +32,7 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.4)
 DISCOUNT = 0.93
-LEVELS: dict[str, str] = {}
+LEVELS: dict[str, str] = {"grand-master": "beam:200,depth=14"}
 FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
 
