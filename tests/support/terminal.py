@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -29,23 +30,33 @@ def at_terminal(*args: str, lines: list[str], **env: str) -> tuple[str, int]:
     pid, terminal = pty.fork()
     if pid == 0:
         os.execve(sys.executable, [sys.executable, "-m", "caravansary", *args], environment(TERM="xterm-256color", **env))
-    shown, line = b"", ""
-    waiting = list(lines)
-    for _ in range(1000):
+    try:
+        shown = type_in(terminal, list(lines))
+    except BaseException:
+        os.kill(pid, signal.SIGKILL)
+        raise
+    finally:
+        os.close(terminal)
+        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    return shown.decode(), code
+
+
+def type_in(terminal: int, waiting: list[str]) -> bytes:
+    """What the program shows until it ends, when each of its prompts is answered by the next line."""
+    shown, line, presses = b"", "", 0
+    while True:
         if not select.select([terminal], [], [], 10 if line == "^C" else 300)[0]:
-            if line != "^C":
-                break
+            presses += 1
+            assert line == "^C" and presses < 5, f"no answer to {line!r} after {shown[-400:]!r}"
             os.write(terminal, b"\x03")  # one that came just before the program began to wait was not heard
             continue
         try:
             more = os.read(terminal, 65536)
         except OSError:  # the other end is closed
-            break
+            return shown
         if not more:
-            break
+            return shown
         shown += more
         if shown.endswith(b"\n> ") and waiting:
             line = waiting.pop(0)
             os.write(terminal, b"\x03" if line == "^C" else f"{line}\n".encode())
-    os.close(terminal)
-    return shown.decode(), os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
