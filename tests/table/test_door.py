@@ -45,7 +45,14 @@ def test_a_name_that_is_not_this_servers(host: str, server: Server) -> None:
     assert code(httpx.get(f"{server.url}/api/about", headers={"host": host})) == "wrong-host"
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "http://127.0.0.1"])
+@pytest.mark.parametrize("host", ["LOCALHOST", "127.0.0.1:1", "[::1]:80"])
+def test_names_of_this_server(host: str, server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/about", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "http://127.0.0.1", "http://[", "http://", "://"]
+)
 def test_posts_and_sockets_of_other_pages(origin: str, server: Server, ana: Device) -> None:
     assert code(ana.http.post("/api/tables", json=NEW, headers={"origin": origin})) == "wrong-origin"
     table = ana.open("me", "me")["table"]
@@ -59,6 +66,14 @@ def test_the_servers_own_page_may(server: Server, ana: Device) -> None:
     assert ana.http.post("/api/tables", json=NEW, headers=own).status_code == 201
     assert code(ana.http.post("/api/tables", json=NEW, headers={"sec-fetch-site": "cross-site"})) == "wrong-origin"
     assert ana.http.get("/api/about", headers={"origin": "http://evil.example"}).headers.get("access-control-allow-origin") is None
+
+
+@pytest.mark.parametrize("others", ['a={"x":1}; ', "flag; ", "a@b=1; x=y z; ", 'b="; '])
+def test_the_cookie_is_found_among_those_of_other_programs(others: str, server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers={"authorization": "Basic eDp5"}) as browser:  # a proxy may want that
+        table = browser.post("/api/tables", json=NEW).json()["table"]
+        cookie = f"{others}caravansary={browser.cookies['caravansary']}; z=1"
+    assert httpx.get(f"{server.url}/api/tables/{table}", headers={"cookie": cookie}).json()["you"]["seats"] == [0, 1]
 
 
 # How large, how fast

@@ -10,10 +10,9 @@ import ipaddress
 import secrets
 import socket
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravansary.table.refusal import Refusal
@@ -47,11 +46,8 @@ def device_of(headers: dict[str, str]) -> str | None:
     kind, _, key = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return holder_of(key.strip())
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    return holder_of(cookies[COOKIE].value) if COOKIE in cookies else None
+    # As browsers do it: whatever other programs on this machine keep in their cookies, ours is found.
+    return holder_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
 
 
 def language_of(headers: dict[str, str]) -> str:
@@ -109,9 +105,8 @@ class Door:
         self.app, self.settings = app, settings
         self.requests = Bucket(settings.rate, settings.rate * 4)
         self._made: dict[tuple[str, bool], list[tuple[bytes, bytes]]] = {}
-        self.hosts = {*LOOPBACK, "[::1]", settings.host, *settings.hosts}
-        if not settings.loopback:
-            self.hosts.add(socket.gethostname())
+        names = [*LOOPBACK, "[::1]", settings.host, *settings.hosts, *([] if settings.loopback else [socket.gethostname()])]
+        self.hosts = {name.lower() for name in names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -139,7 +134,7 @@ class Door:
 
     def _known_host(self, host: str) -> bool:
         """A page of another name that resolves to this machine must not pass as this server's own."""
-        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        name = (host.rsplit(":", 1)[0] if not host.endswith("]") else host).lower()
         if name in self.hosts:
             return True
         if self.settings.loopback or self.settings.hosts:
@@ -154,9 +149,8 @@ class Door:
         origin = headers.get("origin")
         if origin is None:  # not a browser, or a browser that says it in its own way
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return origin in self.settings.origins or (
-            urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == headers.get("host", "")
-        )
+        scheme, _, name = origin.partition("://")
+        return origin in self.settings.origins or (scheme in ("http", "https") and name == headers.get("host", ""))
 
     def _limited(self, scope: Scope, headers: dict[str, str], receive: Receive) -> Receive:
         most = self.settings.upload if scope["path"] == _LONG_UPLOAD else self.settings.body

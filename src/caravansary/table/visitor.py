@@ -32,7 +32,7 @@ class Visitor:
     def device(self) -> str:
         """The device's holder; a browser without one becomes one."""
         if self.holder is None:
-            if "authorization" in self.headers:
+            if self.headers.get("authorization", "").lower().startswith("bearer"):  # another kind is a proxy's own affair
                 raise Refusal("no-device")
             self._secret = new_secret()
             self.holder = holder_of(self._secret)
