@@ -164,6 +164,8 @@ def test_settings_from_file_environment_and_flags(tmp_path: Path) -> None:
         ({}, {"secure": "perhaps"}),
         ({}, {"database": "mysql://x"}),
         ({}, {"rate": "-1"}),
+        ({"CARAVANSARY_BEAT": "0"}, {}),
+        ({"CARAVANSARY_WORKERS": "inf"}, {}),
     ],
 )
 def test_settings_that_cannot_be(environment: dict[str, str], flags: dict[str, Any]) -> None:
@@ -174,7 +176,7 @@ def test_settings_that_cannot_be(environment: dict[str, str], flags: dict[str, A
 
 
 def test_settings_files_that_cannot_be(tmp_path: Path) -> None:
-    for text in ("port = ", "prot = 1", 'port = "x"'):
+    for text in ("port = ", "prot = 1", 'port = "x"', "port = inf", "port = 80.7", "serve = 1", 'host = "a\\u0000"'):
         (tmp_path / "bad.toml").write_text(text)
         with pytest.raises(CaravansaryError):
             load_settings(tmp_path / "bad.toml", {}, {})

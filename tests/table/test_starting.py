@@ -51,10 +51,20 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
         (["--port", "x"], "--port"),
         (["--keep-finished", "-1"], "--keep-finished"),
         (["--config", "none.toml"], "none.toml"),
+        (["--port", "0", "--host", "no..name"], "no..name"),
+        (["--hint-bot", "nobody"], "nobody"),
     ],
 )
 def test_settings_that_cannot_be_name_their_flag(flags: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert named in refused(capsys, "serve", *flags)
+
+
+@pytest.mark.parametrize("name", ["what?", "100%25", "a#b"])
+def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=str(tmp_path / name))), base_url="http://127.0.0.1:8017") as client:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        assert client.post("/api/tables", json={"game": "spice-road", "seats": seats}).status_code == 201
+    assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
 def test_a_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

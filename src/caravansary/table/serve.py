@@ -16,6 +16,7 @@ import uvicorn
 from caravansary.errors import BadOption
 from caravansary.table import logs
 from caravansary.table.app import make_app
+from caravansary.table.bot_specs import known_bot
 from caravansary.table.settings import Settings
 from caravansary.table.shapes import NewTable
 from caravansary.table.start import Start
@@ -27,6 +28,8 @@ SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait lon
 
 def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared: dict[str, Any] | None = None) -> int:
     """Run until told to stop. With a table prepared, the page opens at it: whoever opens it first holds its seats."""
+    if settings.hint_bot:
+        known_bot(settings.hint_bot)
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(settings)
     asyncio.run(_try_store(settings))
@@ -92,8 +95,9 @@ def _listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(1024)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name may also be none at all
         listening.close()
-        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=error.strerror or "?") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=reason) from None
     listening.setblocking(False)
     return listening

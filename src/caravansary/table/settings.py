@@ -75,6 +75,7 @@ class Settings:
 
 
 CHOICES = {"log": ("readable", "json"), "log_level": ("debug", "info", "warning", "error"), "metrics": ("auto", "on", "off")}
+LEAST = {"bot_seconds": 0.1, "beat": 0.1, "slow": 0.1}  # nothing could be done in no time at all
 FIELDS = {field.name: field for field in dataclasses.fields(Settings)}
 
 
@@ -99,7 +100,9 @@ def _read(file: Path) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Unreadable("error-file", path=str(file), reason=str(error)) from None
     found = content.get("serve", content)
-    return found if isinstance(found, dict) else {}
+    if not isinstance(found, dict):
+        raise BadOption("server-setting", name="serve", source=str(file), expected="[serve]")
+    return found
 
 
 def _checked(values: Mapping[str, Any], source: str) -> dict[str, Any]:
@@ -131,14 +134,14 @@ def _value(name: str, value: Any, source: str) -> Any:
     if kind in (int, float):
         try:
             number = kind(value)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             raise wrong("0, 1, 2, ...") from None
-        most = 65535 if name == "port" else 1e9
-        if isinstance(value, bool) or not 0 <= number <= most:
-            raise wrong(f"0 - {most:.0f}")
+        least, most = LEAST.get(name, 0), 65535 if name == "port" else 1e9
+        if isinstance(value, bool) or not least <= number <= most or (isinstance(value, float) and number != value):
+            raise wrong(f"{least} - {most:.0f}")
         return number
     if name == "database" and value and (not isinstance(value, str) or value.split("://")[0] not in ("postgresql", "postgres")):
         raise wrong("postgresql://...")
-    if not isinstance(value, str) or (name in CHOICES and value not in CHOICES[name]):
+    if not isinstance(value, str) or "\0" in value or (name in CHOICES and value not in CHOICES[name]):
         raise wrong(", ".join(CHOICES.get(name, ("...",))))
     return value

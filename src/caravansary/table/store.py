@@ -70,8 +70,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
+        self._file = "" if self.postgres else url.split(":///", 1)[1]
         self._engine, self._reader = self._make_engines()
-        self._sqlite = None if self.postgres else SqliteWriter(url.split(":///", 1)[1])
+        self._sqlite = None if self.postgres else SqliteWriter(self._file)
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -87,8 +88,9 @@ class Store:
             pool = {"async_creator": self.connect, "pool_pre_ping": True, "pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
             engine = create_async_engine("postgresql+asyncpg://", hide_parameters=True, **pool)
             return engine, engine.execution_options(isolation_level="AUTOCOMMIT")
-        engine = create_async_engine(self.url, pool_size=1, max_overflow=1, hide_parameters=True)
-        reader = create_async_engine(self.url, pool_size=3, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        url = sa.URL.create("sqlite+aiosqlite", database=self._file)  # whatever the folder's name is, nothing in it is read as more
+        engine = create_async_engine(url, pool_size=1, max_overflow=1, hide_parameters=True)
+        reader = create_async_engine(url, pool_size=3, isolation_level="AUTOCOMMIT", hide_parameters=True)
         for each in (engine, reader):
             sa.event.listen(each.sync_engine, "connect", lambda connection, _: prepare(connection))
         sa.event.listen(engine.sync_engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -107,15 +109,13 @@ class Store:
         """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used."""
         try:
             if not self.postgres:
-                Path(self.url.split(":///", 1)[1]).parent.mkdir(parents=True, exist_ok=True)
+                Path(self._file).parent.mkdir(parents=True, exist_ok=True)
             async with self._engine.begin() as db:
                 found = await schema.migrate(db)
         except CaravansaryError:
             raise
         except Exception as error:
-            reason = str(getattr(error, "orig", None) or error or type(error).__name__).splitlines()[0]
-            where = "PostgreSQL" if self.postgres else self.url.split(":///", 1)[1]
-            raise BadOption("server-no-store", where=where, reason=reason[:200]) from error
+            raise BadOption("server-no-store", where=self._file or "PostgreSQL", reason=_reason(error)) from error
         self._writer = asyncio.create_task(self._write(), name="store")
         return found
 
@@ -213,7 +213,7 @@ class Store:
     def _lost(self, error: BaseException) -> Refusal:
         """The database does not answer; said once, not for every request."""
         if not self.away:
-            log.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
+            log.warning("the database does not answer: %s", _reason(error))
         self.away = True
         return Refusal("store-away")
 
@@ -263,14 +263,12 @@ class Store:
         await self._run(schema.codes.delete().where(schema.codes.c.expires < time.time()))
         await self._run(schema.codes.insert(), {"code": code, "table_id": table, "seat": seat, "expires": expires})
 
-    async def use_code(self, code: str, table: str) -> int | None:
-        """The seat of a code that is good; it can be used once."""
+    async def seat_of(self, code: str, table: str) -> int | None:
+        """The seat that this code moves, while it has not expired."""
         found = schema.codes
         where = (found.c.code == code) & (found.c.table_id == table) & (found.c.expires >= time.time())
         rows = await self._read(sa.select(found.c.seat).where(where))
-        if not rows or await self._run(found.delete().where(where)) != 1:
-            return None
-        return int(rows[0].seat)
+        return int(rows[0].seat) if rows else None
 
     # Removing
 
@@ -288,3 +286,9 @@ class Store:
         except _AWAY as error:
             raise self._lost(error) from error
         return ids
+
+
+def _reason(error: BaseException) -> str:
+    """What the database or its driver says; the lines after the first may hold values."""
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return said.splitlines()[0][:200]
