@@ -74,12 +74,9 @@ async def take(table: TableId, asked: Take, visitor: Asking, lang: Lang = None) 
     """Take the seat that another device has passed on."""
     room = await visitor.room(table)
     holder = visitor.device()
-    number = None if asked.request is None else room.table.requests.get((holder, asked.request))
-    if number is None:
-        seat = await visitor.house.store.use_code(_hashed(asked.code), table)
-        if seat is None:
-            raise Refusal("bad-code")
-        number = await visitor.house.rooms.add(room, checks.take_seat(holder, seat), asked.request, holder)
+    code = _hashed(asked.code)
+    seat = await visitor.house.store.seat_of(code, table)
+    number = await visitor.house.rooms.add(room, checks.take_seat(holder, seat, code), asked.request, holder)
     return await _seat_answer(visitor, room, number, lang)
 
 

@@ -171,14 +171,15 @@ def rename(holder: str | None, seat: int, name: str) -> Check:
     return check
 
 
-def take_seat(holder: str | None, seat: int) -> Check:
-    """The code was good: the seat goes to this device."""
+def take_seat(holder: str | None, seat: int | None, code: str) -> Check:
+    """The code names this seat: it goes to this device, once. That it was used stands in the event itself, so neither can be lost."""
 
     def check(table: Table) -> Draft:
         known = device(holder)
-        if table.seats[seat].kind != "person":
+        used = any(event.kind == "moved" and event.data.get("code") == code for event in table.events)
+        if seat is None or used or table.seats[seat].kind != "person":
             raise Refusal("bad-code")
-        return Draft("moved", seat, {}, known)
+        return Draft("moved", seat, {"code": code}, known)
 
     return check
 

@@ -4,7 +4,7 @@ kind        data
 created     game, edition, options, seed, players, rules, components, start, actions, settings, seats, invite, files
 seated      name            a person took the seat; `holder` is the hash of their device's secret
 renamed     name
-moved                       the seat went to another device: the new `holder`
+moved       code            the seat went to another device, the new `holder`, by the code with this hash
 left        bot             the person gave the seat up; a bot covers it where the game has begun
 covered     bot, why        a bot plays for a person: "absent" or "asked"
 returned                    the person plays again
