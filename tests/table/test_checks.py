@@ -77,7 +77,9 @@ def test_what_is_not_json_or_not_there(table: dict[str, Any], ana: Device) -> No
     path = f"/api/tables/{table['table']}/move"
     assert ana.http.post(path, content=b"{", headers={"content-type": "application/json"}).json()["error"]["code"] == "bad-shape"
     assert ana.http.post(path, content=b"\xff\xfe", headers={"content-type": "application/json"}).status_code in (400, 422)
-    assert ana.http.post(path, content=b"a=1", headers={"content-type": "application/x-www-form-urlencoded"}).status_code == 422
+    for kind in ("application/x-www-form-urlencoded", "text/plain"):
+        response = ana.http.post(path, json=MOVE, headers={"content-type": kind})
+        assert (response.status_code, response.json()["error"]["code"]) == (415, "not-json")
     assert ana.http.post(path, content=b"[" * 50_000, headers={"content-type": "application/json"}).status_code in (400, 422)
     assert ana.http.post("/api/tables/none/move", json=MOVE).json()["error"]["code"] == "no-such-table"
     assert ana.http.get("/api/tables/none").status_code == 404

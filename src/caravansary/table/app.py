@@ -96,6 +96,8 @@ async def _refused(request: Request, refusal: Exception) -> Response:
 async def _misshapen(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["loc"] == ("body",) and isinstance(first["input"], bytes):  # read as JSON only where it says that it is
+        return await _refused(request, Refusal("not-json"))
     if first["type"] == "json_invalid":
         return await _refused(request, Refusal("bad-shape", where="JSON"))
     where = ".".join(str(part) for part in first["loc"] if part != "body")[:80] or "body"
@@ -106,7 +108,7 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):  # raised while the body was read
         return await _refused(request, error.__cause__)
-    codes = {404: "no-such-page", 405: "no-such-method", 415: "not-json"}
+    codes = {404: "no-such-page", 405: "no-such-method"}
     response = await _refused(
         request, Refusal(codes[error.status_code]) if error.status_code in codes else Refusal("bad-shape", where="JSON")
     )
