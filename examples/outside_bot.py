@@ -17,6 +17,7 @@ import uuid
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
@@ -77,7 +78,14 @@ def main() -> None:
     parser.add_argument("link", help="the invitation link")
     parser.add_argument("--name", default="Robo")
     given = parser.parse_args()
-    end = Player(given.link, given.name).play()
+    if not given.link.startswith("http") or urlsplit(given.link).fragment.count("/") != 3:
+        parser.error("this is no invitation link")
+    try:
+        end = Player(given.link, given.name).play()
+    except urllib.error.HTTPError as refused:
+        parser.error(json.load(refused)["error"]["text"])
+    except (OSError, WebSocketException) as error:
+        parser.error(f"the server does not answer: {error}")
     print(json.dumps({"status": end["status"], "result": end["result"]}))
 
 
