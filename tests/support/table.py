@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from caravansary.engine.jit import PACKAGE
 
-START_SECONDS = 120
+START_SECONDS = 300  # on a slow machine, where nothing is compiled yet
 Data = dict[str, Any]
 
 

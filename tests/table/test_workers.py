@@ -82,12 +82,12 @@ def test_a_slow_worker_is_replaced_and_others_do_not_wait(with_workers: Any) -> 
     async def work(workers: Workers) -> None:
         before, begun = workers.replaced, time.monotonic()
         await asyncio.gather(workers.ask("turn", **question()), workers.ask("turn", **question()))
-        slow = asyncio.create_task(workers.ask("nap", 1.0, nap=60))
+        slow = asyncio.create_task(workers.ask("nap", 1.0, nap=600))
         await asyncio.sleep(0.05)
         assert await workers.ask("turn", **question())
         with pytest.raises(Refusal) as refused:
             await slow
-        assert refused.value.code == "no-bot" and workers.replaced == before + 3 and time.monotonic() - begun < 60
+        assert refused.value.code == "no-bot" and workers.replaced == before + 3 and time.monotonic() - begun < 300
 
     with_workers(work)
 

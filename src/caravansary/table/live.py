@@ -170,7 +170,8 @@ def _count(room: Room, holder: str | None, change: int) -> None:
     room.here[known] = room.here.get(known, 0) + change
     if room.here[known] <= 0:
         del room.here[known]
-        room.left_at[known] = time.time()
+        if room.table.held_by(known):
+            room.left_at[known] = time.time()
     room.presence_number += 1
     room.wake()
 
