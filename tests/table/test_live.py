@@ -6,7 +6,7 @@ import json
 import random
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from support.table import Device, Live, Server, running
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that beats often, loses patience soon and has room for few."""
-    flags = ("--beat", "0.3", "--slow", "1", "--rate", "0", "--tables", "0", "--sockets", "12")
+    flags = ("--beat", "0.3", "--slow", "3", "--rate", "0", "--tables", "0", "--sockets", "12")
     with running(tmp_path_factory.mktemp("hasty"), *flags) as found:
         yield found
 
@@ -206,6 +206,23 @@ def test_a_reader_that_takes_nothing_holds_nobody_up(hasty: Server) -> None:
     ana.close()
 
 
+def test_a_request_of_which_nothing_more_comes_is_let_go(hasty: Server) -> None:
+    answer = unfinished_request(hasty)
+    assert b" 408 " in answer.split(b"\r\n")[0] and b'"too-slow"' in answer
+
+
+def unfinished_request(server: Server, then: Callable[[], object] = lambda: None) -> bytes:
+    """What is answered to half a request until the connection is closed."""
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{{"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as half:
+        half.sendall(head.encode())
+        then()
+        answer = b""
+        while more := half.recv(65536):
+            answer += more
+    return answer
+
+
 def test_too_many_sockets(hasty: Server) -> None:
     ana = Device(hasty)
     table = ana.open("me", "me")["table"]
@@ -221,11 +238,17 @@ def test_a_graceful_stop_says_so(folder: Path) -> None:
     with running(folder) as server:
         ana = Device(server)
         live = ana.live(ana.open("me", "me")["table"])
-        assert server.process is not None
-        server.process.terminate()
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                live.next(20)
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
-        assert server.process.wait(30) in (0, -15)
+
+        def stop() -> None:
+            ana.get("/health")  # half a request was seen before this one
+            assert server.process is not None
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    live.next(20)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+
+        assert b'"stopping"' in unfinished_request(server, stop)
+        assert server.process is not None and server.process.wait(30) in (0, -15)
         ana.close()
+    assert "Traceback" not in server.log.read_text()

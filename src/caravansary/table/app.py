@@ -21,7 +21,7 @@ from caravansary.table.client import FOLDER, Client
 from caravansary.table.house import House
 from caravansary.table.live import live
 from caravansary.table.metrics import metrics
-from caravansary.table.refusal import Refusal
+from caravansary.table.refusal import SOON, Refusal
 from caravansary.table.rooms import encoded
 from caravansary.table.security import Door, headers_of, language_of
 from caravansary.table.settings import Settings
@@ -88,8 +88,10 @@ async def _refused(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     lang = request.query_params.get("lang")
     response = _json(refusal.data(lang if lang in ("en", "fr") else language_of(headers_of(request.scope))), refusal.status)
-    if refusal.code in ("too-fast", "store-away"):
+    if refusal.code in SOON:
         response.headers["retry-after"] = "1"
+    elif refusal.code == "too-slow":
+        response.headers["connection"] = "close"
     return response
 
 

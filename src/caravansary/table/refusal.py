@@ -12,6 +12,7 @@ STATUS = {
     "not-json": 415,
     "too-large": 413,
     "too-fast": 429,
+    "too-slow": 408,
     "no-device": 401,
     "not-seated": 403,
     "not-your-seat": 403,
@@ -45,8 +46,10 @@ STATUS = {
     "store-away": 503,
     "too-many": 503,
     "no-bot": 503,
+    "stopping": 503,
     "broken": 500,
 }
+SOON = ("too-fast", "store-away", "stopping")  # may be asked again after a moment
 LONGEST = 1000  # characters of what is said
 
 

@@ -5,6 +5,7 @@ A plain ASGI layer, so that it stands before everything else, sockets included.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import ipaddress
 import secrets
@@ -15,7 +16,7 @@ from typing import Any
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caravansary.table.refusal import Refusal
+from caravansary.table.refusal import SOON, Refusal
 from caravansary.table.rooms import encoded
 from caravansary.table.settings import LOOPBACK, Settings
 from caravansary.texts import LANGUAGES
@@ -122,6 +123,10 @@ class Door:
             await self.app(scope, receive, send)
         except Refusal as refusal:
             await refuse(refusal, scope, send, language_of(headers))
+        except asyncio.CancelledError:  # the server stops, and has waited as long as it may
+            if scope["type"] == "websocket":
+                raise
+            await refuse(Refusal("stopping"), scope, send, language_of(headers))
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if not self._known_host(headers.get("host", "")):
@@ -161,7 +166,11 @@ class Door:
 
         async def counted() -> Message:
             nonlocal read
-            message = await receive()
+            try:
+                async with asyncio.timeout(self.settings.slow):
+                    message = await receive()
+            except TimeoutError:
+                raise Refusal("too-slow") from None
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
                 if read > most:
@@ -215,7 +224,7 @@ async def refuse(refusal: Refusal, scope: Scope, send: Send, lang: str) -> None:
         return
     body = encoded(refusal.data(lang))
     answer: list[tuple[bytes, Any]] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.code in ("too-fast", "store-away"):
+    if refusal.code in SOON:
         answer.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": answer})
     await send({"type": "http.response.body", "body": body})

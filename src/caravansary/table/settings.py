@@ -44,7 +44,7 @@ class Settings:
     keep_unfinished: float = 0  # days without an event after which an unfinished table is removed; 0: never
     seeds: bool = False  # the seed of any table may be chosen, for tournaments with equal decks; its host then knows the luck
     beat: float = 15.0  # seconds between heartbeats
-    slow: float = 20.0  # seconds after which a reader that takes nothing is let go
+    slow: float = 20.0  # seconds after which a reader that takes nothing, or a request of which nothing more comes, is let go
 
     @property
     def loopback(self) -> bool:
