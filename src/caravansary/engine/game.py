@@ -340,6 +340,18 @@ class Game:
         twin._out = self._out.copy()
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_box"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, _box=mirror(kept["_boxes"][0]))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
     @property
     def key(self) -> bytes:
         """The bytes of the state: equal positions of one game have equal keys."""

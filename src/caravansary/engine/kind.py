@@ -98,6 +98,12 @@ class Kind:
     def __post_init__(self) -> None:
         generic.register(self.state, self.rules)
 
+    def __reduce__(self) -> Any:
+        """There is one of each kind: copies and pickles refer to it."""
+        from caravansary.games import kind
+
+        return kind, (self.id,)
+
 
 @dataclass(frozen=True)
 class Components:
