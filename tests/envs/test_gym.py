@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -93,8 +96,45 @@ def test_an_illegal_action_changes_nothing(strict):
     assert env.game.save() == before
 
 
+def test_what_is_no_action_is_explained():
+    env = CaravansaryEnv("spice-road", seat=0)
+    env.reset(seed=1)
+    before = env.game.save()
+    for wrong in (1.5, "rest", None, [1], -1, 70):
+        assert env.step(wrong)[4]["illegal"]
+    assert env.game.save() == before
+
+
+def test_after_its_end_a_game_does_not_go_on():
+    env = CaravansaryEnv("spice-road", longest=1)
+    env.reset(seed=1)
+    truncated = False
+    while not truncated:
+        _, _, _, truncated, info = env.step(env.action_space.sample())
+    assert not info["action_mask"].any()
+    before = env.game.save()
+    with pytest.raises(cv.IllegalAction):
+        env.step(env.game.legal[0])
+    assert env.game.save() == before
+
+
+@pytest.mark.parametrize("twin_of", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_on_by_itself(twin_of):
+    env = CaravansaryEnv("spice-road", players=3, opponents=["random", "greedy"])
+    env.reset(seed=1)
+    before, twin = env.game.save(), twin_of(env)
+    for _ in range(10):
+        twin.step(twin.action_space.sample())
+        assert np.flatnonzero(twin.action_masks()).tolist() == sorted(twin.game.legal)
+    assert env.game.save() == before
+
+
 def test_what_is_no_environment_is_refused():
     for wrong in (
+        {"longest": 0},
+        {"longest": "long"},
+        {"opponents": None},
+        {"opponents": [3]},
         {"players": 7},
         {"seat": 2},
         {"opponents": "nobody"},
@@ -123,6 +163,7 @@ def test_pictures(game, lang, capsys):
     assert "1" in ansi.render() and "\x1b" not in ansi.render()
     human = CaravansaryEnv(game, render_mode="human", lang=lang)
     human.reset(seed=1)
+    assert len(capsys.readouterr().out) > 100, "shown without being asked"
     assert human.render() is None and len(capsys.readouterr().out) > 100
 
 
@@ -131,6 +172,8 @@ def test_pictures(game, lang, capsys):
 def test_a_vector_environment_plays_the_games_of_its_batch(game, players):
     envs = gymnasium.make_vec(env_id(game), num_envs=6, players=players, longest=8)
     assert isinstance(envs.unwrapped, CaravansaryVectorEnv)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(np.zeros(6, np.int64))
     seen, info = envs.reset(seed=3)
     assert seen in envs.observation_space
     ends = 0

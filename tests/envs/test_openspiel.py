@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from fractions import Fraction
 
@@ -134,5 +135,12 @@ def test_parameters():
     first = fixed.new_initial_state().chance_outcomes()
     assert len(first) > 3, "the panel is no matter of chance"
     assert len(pyspiel.load_game("caravansary_endless_world_v0").new_initial_state().chance_outcomes()) == 3
-    with pytest.raises((cv.BadOption, pyspiel.SpielError)):
-        pyspiel.load_game("caravansary_endless_world_v0(panels=Z9)")
+    for wrong in ("panels=Z9", "players=5", "players=1", "longest=0"):
+        with pytest.raises((cv.BadOption, pyspiel.SpielError)):
+            pyspiel.load_game(f"caravansary_endless_world_v0({wrong})")
+
+
+@every_game
+def test_games_can_be_pickled(game):
+    wanted = loaded(game, 3)
+    assert str(pickle.loads(pickle.dumps(wanted))) == str(wanted)

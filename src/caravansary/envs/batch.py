@@ -24,7 +24,7 @@ from caravansary.envs import batched
 from caravansary.envs.lookahead import outcomes_in
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.planned import plan
-from caravansary.envs.rewards import REWARDS, check_reward
+from caravansary.envs.rewards import REWARDS, check_count, check_longest, check_reward
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
 
@@ -61,8 +61,8 @@ class Batch:
     def __init__(self, game: str, players: int, games: int, seed: int, threads: int, reward: str, longest: int, **options: Any) -> None:
         if not jit.ENABLED:
             raise BadOption("envs-compiled")
-        self.game, self.players, self.games, self.seed = game, players, _number("games", games, MOST_GAMES), check_seed(seed)
-        self.threads, self.longest = _number("threads", threads, MOST_THREADS), _number("longest", longest, 1 << 30)
+        self.game, self.players, self.games, self.seed = game, players, check_count("games", games, MOST_GAMES), check_seed(seed)
+        self.threads, self.longest = check_count("threads", threads, MOST_THREADS), check_longest(longest)
         self.reward = check_reward(reward)
         self.kind = kind(game)
         self._options = options
@@ -266,9 +266,3 @@ def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
     rated = evaluation(kind.rules.__name__)
     memory = workspace(kind.state, kind.actions, bot.manner.width)
     return bot.manner.width, bot.manner.depth, rated.DISCOUNT, rated.WEIGHTS, memory, np.zeros(1, box)
-
-
-def _number(option: str, value: Any, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 1 <= value <= most:
-        raise BadOption("envs-range", option=option, found=str(value)[:40], most=most)
-    return int(value)

@@ -71,12 +71,14 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         bots = [None if spec == "random" else make_bot(spec, self._random.randrange(MAX_LUCK)) for spec in self._specs]
         self._bots = [*bots[: self.seat], None, *bots[self.seat :]]
         self._others()
-        return self._table.seen(self.seat), self._info()
+        seen = self._table.seen(self.seat)
+        self._show()
+        return seen, self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         table = self._table
         try:
-            table.game.apply(action if type(action) is int else action.__index__())
+            table.act(action)
         except IllegalAction as refused:
             if self._strict or table.ended:
                 raise
@@ -85,6 +87,7 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         seen = table.seen(self.seat)
         terminated, truncated = table.game.over, table.too_long
         reward = float(table.rewards()[self.seat]) if terminated or truncated else 0.0
+        self._show()
         return seen, reward, terminated, truncated, self._info(terminated or truncated)
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -93,6 +96,11 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         return self._table.render(self.render_mode, self.seat)
+
+    def _show(self) -> None:
+        """People see every step without asking for it."""
+        if self.render_mode == "human":
+            self.render()
 
     def _others(self) -> None:
         """The other seats decide until the one that learns is to decide, or the game ends."""
@@ -114,7 +122,9 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
 def opponent_specs(opponents: str | Sequence[str], players: int) -> list[str]:
     """A spec for every seat but one; `BadOption` says what is wrong with it."""
-    specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if not isinstance(opponents, (str, Sequence)):
+        raise BadOption("envs-opponents", found=0, expected=players - 1)
+    specs = [opponents] * (players - 1) if isinstance(opponents, str) else [str(spec) for spec in opponents]
     if len(specs) != players - 1:
         raise BadOption("envs-opponents", found=len(specs), expected=players - 1)
     for spec in specs:

@@ -60,6 +60,7 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         self._spec_of = np.array([self._specs.index(spec) for spec in specs])  # of each other seat
         self._planners = {spec for spec in self._specs if self.batch.can_plan(spec)}
         self._bots: dict[tuple[int, int], Bot] = {}  # by game and seat
+        self._begun = False
         self.single_observation_space = gymnasium.spaces.Box(0, self.batch.observation.high, dtype=np.uint8)
         self.single_action_space = gymnasium.spaces.Discrete(kind(game).actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -74,12 +75,15 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         self.batch = self._made(int(self.np_random.integers(MAX_LUCK)))
         self.batch.watcher[:] = self.seats
         self._bots.clear()
+        self._begun = True
         self._rewards = np.zeros(self.num_envs, np.float32)
         self._terminated, self._truncated = np.zeros((2, self.num_envs), np.bool_)
         self._others()
         return self._kept(self.batch.observations), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, Any, Any, Any, Infos]:
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("reset() comes before the first step()")
         self._rewards[:] = 0
         self._terminated[:] = self._truncated[:] = False
         self.batch.step(actions)

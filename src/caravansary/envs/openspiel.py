@@ -20,7 +20,7 @@ from caravansary.engine.layout import mirror
 from caravansary.engine.observing import observe, observe_fixed
 from caravansary.engine.rules import OVER
 from caravansary.envs.observation import Observation, observation_of
-from caravansary.envs.rewards import LONGEST, rewards
+from caravansary.envs.rewards import LONGEST, check_longest, rewards
 from caravansary.games import IDS, kind
 
 VERSION = 0
@@ -65,7 +65,8 @@ class CaravansaryGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.players = int(given.get("players", min(self.kind.players)))
-        self.longest = int(given.get("longest", LONGEST))
+        self.longest = check_longest(given.get("longest", LONGEST))
+        self.spec  # noqa: B018 - a wrong number of players is known at once
         self.options = {name: given[name] for name in _options(self.kind) if given.get(name)}
         self.kind.options(dict(self.options), self.players, 0)
         info = pyspiel.GameInfo(
@@ -253,5 +254,7 @@ class Observer:
 
 
 for _game in IDS:
+    _class = type(f"Game_{_game.replace('-', '_')}", (CaravansaryGame,), {"id": _game, "__module__": __name__})
+    globals()[_class.__name__] = _class  # where pickle looks for it
     if short_name(_game) not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(kind(_game)), type(f"Game_{_game.replace('-', '_')}", (CaravansaryGame,), {"id": _game}))
+        pyspiel.register_game(game_type(kind(_game)), _class)

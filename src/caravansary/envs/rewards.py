@@ -7,6 +7,7 @@ ahead of the mean of all seats. All seats together get 0. There are no ties: amo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,16 @@ def check_reward(name: str) -> str:
     if name not in REWARDS:
         raise BadOption("error-option-value", option="reward", found=str(name)[:40], known=", ".join(REWARDS))
     return name
+
+
+def check_longest(rounds: Any) -> int:
+    return check_count("longest", rounds, 1 << 30)
+
+
+def check_count(option: str, value: Any, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 1 <= value <= most:
+        raise BadOption("envs-range", option=option, found=str(value)[:40], most=most)
+    return int(value)
 
 
 def rewards(scores: Sequence[int], name: str) -> NDArray[np.float32]:

@@ -14,8 +14,8 @@ from caravansary.engine.kind import with_files_read
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import new_game
 from caravansary.envs.observation import Observation, observation_of
-from caravansary.envs.rewards import check_reward, rewards
-from caravansary.errors import BadOption
+from caravansary.envs.rewards import check_longest, check_reward, rewards
+from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -38,7 +38,8 @@ class Single:
     """A game, what is seen of it and how it ends."""
 
     def __init__(self, game: str, players: int, reward: str, longest: int, edition: str | None, lang: str, options: dict[str, Any]) -> None:
-        self.kind, self.players, self.reward, self.longest, self.lang = kind(game), players, check_reward(reward), longest, lang
+        self.kind, self.players, self.reward, self.lang = kind(game), players, check_reward(reward), lang
+        self.longest = check_longest(longest)
         self._edition, self._options = edition, with_files_read(self.kind, options)
         self.game: Game = new_game(self.kind, players, 0, edition, options=self._options)
         self.spec: Observation = observation_of(game, players)
@@ -46,6 +47,12 @@ class Single:
 
     def begin(self, luck: np.random.Generator) -> None:
         self.game = new_game(self.kind, self.players, int(luck.integers(MAX_LUCK)), self._edition, options=self._options)
+
+    def act(self, action: Any) -> None:
+        """One decision; `IllegalAction` if it is none of those at hand, or the game has ended."""
+        if self.too_long:
+            raise IllegalAction("illegal-over")
+        self.game.apply(action)
 
     @property
     def too_long(self) -> bool:
@@ -56,9 +63,11 @@ class Single:
         return self.game.over or self.game.round > self.longest
 
     def seen(self, seat: int) -> NDArray[np.uint8]:
-        """A new vector for this seat; the mask is written anew too."""
+        """A new vector for this seat; the mask is written anew too, and nothing is allowed after the end."""
         vector = np.zeros(self.spec.size, np.uint8)
         self.spec.write(self.game, vector, self.mask, seat)
+        if self.too_long:
+            self.mask[:] = False
         return vector
 
     def rewards(self) -> NDArray[np.float32]:

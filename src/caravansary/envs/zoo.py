@@ -91,7 +91,7 @@ class CaravansaryAEC(AECEnv):
             self._was_dead_step(action)
             return
         table = self._table
-        table.game.apply(action if type(action) is int else action.__index__())
+        table.act(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if table.ended:
