@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -34,6 +35,24 @@ def test_the_same_seed_and_simulations_give_the_same(game):
         assert tuple(twin.actions[len(g.actions) :]) == choice.actions
     assert [(c.win, c.margin) for c in found.choices] == sorted(((c.win, c.margin) for c in found.choices), reverse=True)
     assert found.best.line
+
+
+@every_game
+def test_in_the_middle_of_a_turn_the_rest_of_it_is_told(game):
+    """Notation that can be played, also where nothing is left but to end the turn or to trade once more."""
+    g, luck = cv.new(game, 2, seed=1), random.Random(1)
+    said: set[str] = set()
+    for _ in range(2000):
+        if "done" in said:
+            break
+        if g.phase in ("repeat", "trade", "upgrade"):
+            for choice in cv.analyse(g, simulations=1).choices:
+                twin = g.copy()
+                twin.turn(choice.turn)
+                assert tuple(twin.actions[len(g.actions) :]) == choice.actions
+                said.add(choice.turn)
+        g.apply(luck.choice(g.legal))
+    assert "done" in said
 
 
 @every_game

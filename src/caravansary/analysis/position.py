@@ -32,7 +32,7 @@ Array = np.ndarray[Any, Any]
 class Choice:
     """A whole turn and what came of it."""
 
-    turn: str  # in notation
+    turn: str  # in notation; in the middle of a turn, the rest of it
     win: float  # how often the seat then won, 0 to 1
     margin: float  # points ahead of the best other seat at the end, on average
     line: tuple[str, ...]  # one way it may go on
@@ -131,7 +131,7 @@ def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tupl
         if now != (thought.round, thought.player):
             begun, now = begun + 1, (thought.round, thought.player)
     lines = thought.turns
-    return lines[0], tuple(lines[1 : turns + 1])
+    return lines[0] or "done", tuple(lines[1 : turns + 1])
 
 
 def _luck(seed: int, game: Game, simulation: int) -> int:

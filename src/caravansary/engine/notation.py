@@ -48,7 +48,10 @@ def spoken(word: Word) -> str:
 
 
 class TurnReader:
-    """Reads one turn, decision by decision: the caller says what is possible, the reader says what was meant."""
+    """Reads one turn, decision by decision: the caller says what is possible, the reader says what was meant.
+
+    Of a turn that is under way the rest is read: it may begin with xN, or be nothing but "done".
+    """
 
     def __init__(self, line: str) -> None:
         if not isinstance(line, str):
@@ -71,7 +74,7 @@ class TurnReader:
         self, legal: Sequence[tuple[int, Word]], others: Callable[[], Sequence[tuple[int, Word]]], why: Callable[[int], Reason]
     ) -> int:
         """The action meant among the legal ones; `others` lists all actions, for saying why one is not legal."""
-        if self.again == 0 and self.at > 0 and self.at < len(self.words) and any(word.verb == "again" for _, word in legal):
+        if self.again == 0 and self.at < len(self.words) and any(word.verb == "again" for _, word in legal):
             times = _TIMES.fullmatch(self.words[self.at])
             if times:
                 self.again = int(times[1]) - 1
@@ -114,7 +117,7 @@ class TurnReader:
     def _take(self, word: Word) -> bool:
         """Whether the next words are this action, in small letters or capitals; then they are used up."""
         rest = [found.lower() for found in self.words[self.at : self.at + 2]]
-        if not rest or word.verb in ("again", "done"):
+        if not rest or word.verb == "again" or (word.verb == "done" and len(self.words) > 1):
             return False
         if word.arg is None:
             used = 1 if rest[0] == word.verb else 0
