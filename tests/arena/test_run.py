@@ -75,6 +75,16 @@ def test_another_run_is_never_mixed_in(tmp_path):
             run_arena(other, "here", tmp_path)
 
 
+@pytest.mark.parametrize("line", ["nonsense", "[1]", '{"number": 1}', '{"number": "x"}'])
+def test_games_that_are_none_are_refused(line, tmp_path):
+    run = prepare(SPECS[:2], "spice-road", 2, 2, 7)
+    run_arena(run, "here", tmp_path)
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write(line + "\n")
+    with pytest.raises(cv.BadOption, match="can't be read"):
+        run_arena(run, "here", tmp_path)
+
+
 def test_a_folder_with_something_else_is_left_alone(tmp_path):
     (tmp_path / "letter.txt").write_text("dear")
     with pytest.raises(cv.BadOption):

@@ -54,6 +54,14 @@ def test_a_shard_tells_the_games(game, tmp_path):
     assert len(set(shard["seeds"].tolist())) == 2
 
 
+def test_whoever_forfeits_is_last(tmp_path):
+    plan = prepare(["support.bad_bots:Illegal", *BOTS], "spice-road", 3, 1, seed=5)
+    run_selfplay(plan, tmp_path / "run", "here")
+    shard = read_shard(tmp_path / "run" / "shard-000000.npz")
+    assert shard["ends"].tolist() == [1] and sorted(shard["rewards"][0].tolist()) == [-1, 0.5, 0.5]
+    assert shard["bots"][0][shard["rewards"][0].argmin()] == 0
+
+
 def test_it_goes_on_where_it_stopped_and_mends_what_is_damaged(tmp_path):
     whole = tmp_path / "whole"
     plan = prepare(BOTS, "spice-road", 2, 7, seed=1, size=2)

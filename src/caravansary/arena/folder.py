@@ -16,6 +16,8 @@ from caravansary.errors import BadOption, Unreadable
 
 FORMAT = 1
 STAMP, GAMES = "arena.json", "games.jsonl"
+# What the ratings need to know of a game.
+PARTS = {"number", "block", "seats", "end", "forfeit", "places", "sheets", "rounds", "turns", "seconds", "slowest"}
 
 
 class Folder:
@@ -43,8 +45,8 @@ class Folder:
             if len(whole) < len(content):
                 path.write_bytes(whole)
         try:
-            found = {game["number"]: game for game in map(json.loads, whole.splitlines())}
-        except (ValueError, TypeError, KeyError):
+            found = {game["number"]: game for game in map(_game, whole.splitlines())}
+        except ValueError:
             raise BadOption("arena-games", path=str(path)) from None
         return [found[number] for number in sorted(found)]
 
@@ -65,6 +67,13 @@ def append(file: TextIO, result: Result) -> None:
     with failing(Path(file.name)):
         file.write(json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n")
         file.flush()
+
+
+def _game(line: bytes) -> Result:
+    game = json.loads(line)
+    if not isinstance(game, dict) or not game.keys() >= PARTS or not isinstance(game["number"], int):
+        raise ValueError(line)
+    return game
 
 
 def _check(stamp: Path, wanted: dict[str, Any]) -> None:

@@ -38,7 +38,11 @@ def schema(setting: Setting) -> dict[str, Any]:
             "seeds": {"dtype": "int64", "shape": ["G"], "what": "its seed"},
             "bots": {"dtype": "int16", "shape": ["G", "P"], "what": "who sat where, by the place among the specs"},
             "scores": {"dtype": "int32", "shape": ["G", "P"], "what": "points at the end"},
-            "rewards": {"dtype": "float32", "shape": ["G", "P"], "what": "from 1 for the first place to -1 for the last"},
+            "rewards": {
+                "dtype": "float32",
+                "shape": ["G", "P"],
+                "what": "from 1 for the first place to -1 for the last; a forfeit -1, shared by the others",
+            },
             "action_count": {"dtype": "int32", "shape": [], "what": "how many actions the game has: the width of the masks"},
             "ends": {"dtype": "int8", "shape": ["G"], "what": ", ".join(f"{i} {end}" for i, end in enumerate(ENDS))},
         },
@@ -98,10 +102,17 @@ def arrays(setting: Setting, played: list[Result]) -> Arrays:
         "seeds": np.array([result["record"]["seed"] for result in played], np.int64),
         "bots": np.array([result["seats"] for result in played], np.int16),
         "scores": np.array([result["scores"] for result in played], np.int32),
-        "rewards": np.array([rewards(result["scores"], "place") for result in played], np.float32),
+        "rewards": np.array([_rewards(result) for result in played], np.float32),
         "action_count": np.array(spec.actions, np.int32),
         "ends": np.array([ENDS.index(result["end"]) for result in played], np.int8),
     }
+
+
+def _rewards(result: Result) -> Any:
+    if result["forfeit"] is None:
+        return rewards(result["scores"], "place")
+    others = len(result["seats"]) - 1
+    return [-1.0 if seat == result["forfeit"]["seat"] else 1.0 / others for seat in range(others + 1)]
 
 
 def packed(content: Arrays) -> bytes:

@@ -14,7 +14,10 @@ progress-left = { $unit ->
     [minutes] { $number } min left
    *[hours] { $number } h left
 }
-arena-summary = { $games } games on { $blocks } deals of the decks; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
+arena-summary = { $games } games on { $blocks ->
+    [one] { $blocks } deal of the decks
+   *[other] { $blocks } deals of the decks
+}; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
 arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
 arena-written = Games and ratings are in { $folder }.
 arena-stopped = Stopped after { $done } of { $total } games; the same command goes on from there.

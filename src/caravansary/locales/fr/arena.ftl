@@ -14,7 +14,10 @@ progress-left = { $unit ->
     [minutes] encore { $number } min
    *[hours] encore { $number } h
 }
-arena-summary = { $games } parties sur { $blocks } donnes ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
+arena-summary = { $games } parties sur { $blocks ->
+    [one] { $blocks } donne
+   *[other] { $blocks } donnes
+} ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
 arena-no-openskill = La colonne « openskill » demande l'extra « arena » : pip install "caravansary[arena]".
 arena-written = Les parties et le classement sont dans { $folder }.
 arena-stopped = Arrêté après { $done } parties sur { $total } ; la même commande reprend là.
