@@ -8,6 +8,12 @@ import pytest
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
+from caravansary.bots.evaluation import evaluation
+from caravansary.engine.jit import uncompiled
+from caravansary.engine.layout import mirror
+from support.eastern_wonders import columns
+from support.eastern_wonders import position as eastern_wonders
+from support.playing import decisions
 
 PLANNED = [game for game in cv.games() if find_spec(f"caravansary.games.{game.replace('-', '_')}.evaluation")]
 
@@ -34,6 +40,31 @@ def test_the_choice_does_not_depend_on_the_true_luck(game: str) -> None:
     position = g.position()
     choices = {ask(make_bot("beam:8,depth=4", 3), cv.from_position(position, seed=seed)) for seed in range(6)}
     assert len(choices) == 1
+
+
+@pytest.mark.parametrize("game", PLANNED)
+def test_a_rival_is_foreseen_from_the_start_of_its_turn(game: str) -> None:
+    """Whatever the seat to decide is in the middle of, its rival must not go on with it."""
+    g = cv.new(game, players=2, seed=4)
+    again = uncompiled(evaluation(g.kind.rules.__name__).__name__)["again"]
+    phases = set()
+    for g in decisions(g):
+        s = mirror(g.state, g.kind.rules.__name__)
+        again(s, g._box, 1 - s.player)
+        assert g.kind.phases[s.phase] == "turn"
+        assert "pending" not in g.kind.position(s, g._box, g.components.rows)
+        fresh = [getattr(s, name) for name in ("steps", "slot", "card", "parts", "place", "free", "owner", "due") if hasattr(s, name)]
+        assert not any(value for value in fresh if isinstance(value, int))
+        phases.add(g.phase)
+    assert len(phases) > 3
+
+
+def test_planning_while_one_pays_for_an_outpost_and_a_rival_is_about_to_end_the_game() -> None:
+    whole_board = {"boat": "A1", "hold": "44", "vp": "v05 v06 v07", "bonus": "free_move hold_plus_3 vp_6 vp_5 vp_4"}
+    g = eastern_wonders(player=1, boat="C3", hold="1233", seats={0: whole_board}, outposts=columns(5))
+    g.apply(next(action for action in g.legal if g.notation(action) == "build"))
+    assert g.phase == "pay"
+    assert ask(make_bot("beam:4,depth=3", 1), g) in g.legal
 
 
 @pytest.mark.parametrize("game", PLANNED)

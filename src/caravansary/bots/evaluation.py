@@ -4,7 +4,7 @@
     promise(s, box, seat, weights)   what the rest of a seat's belongings may still bring
     worth_trying(s, box, action, so_far)   whether a legal action deserves a look, after so many decisions of the turn
     blindfold(s)                     forget what nobody has seen yet, so that no plan counts on it
-    again(s, box, seat)              the others stand still: the same seat is on turn again
+    again(s, box, seat)              the others stand still: this seat begins a turn, whoever was in the middle of one
     missing(s, seat)                 how many claims the seat is short of ending the game
     overdue(s, seat)                 whether the seat's next claim takes longer than most beginners need
 

@@ -147,9 +147,12 @@ def again(s: State, box: Box, seat: int) -> None:
     """In the draft, too: the boats that are not out yet wait at a port, where they cost nobody anything."""
     s.player = seat
     if s.phase == LOT or s.phase == BOAT:
-        s.phase = TURN
         for p in range(s.players):
             if s.boat[p] < 0:
                 for hex in range(HEXES):
                     if box.port[hex] >= 0:
                         s.boat[p] = hex
+    s.phase = TURN
+    s.free = 0
+    s.owner = 0
+    s.due = 0

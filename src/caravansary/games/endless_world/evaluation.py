@@ -12,7 +12,18 @@ from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.endless_world.rules import bonus_points, card_points, tile_points
-from caravansary.games.endless_world.state import ASSISTANCE, CARDS_TO_END, DISCARD, DISCARD_CRYSTAL, GOLEMS, MERCHANTS, REST, STACKS, TOOL
+from caravansary.games.endless_world.state import (
+    ASSISTANCE,
+    CARDS_TO_END,
+    DISCARD,
+    DISCARD_CRYSTAL,
+    GOLEMS,
+    MERCHANTS,
+    REST,
+    STACKS,
+    TOOL,
+    TURN,
+)
 
 # What a crystal of each level, a merchant on the player board and out on the locations, an Assistance and a Tool card,
 # a bonus tile and a claim (beside its points) are worth to a plan, in points: at the start of the game, and at its end.
@@ -118,3 +129,7 @@ def blindfold(s: State) -> None:
 @compiled
 def again(s: State, box: Box, seat: int) -> None:
     s.player = seat
+    s.phase = TURN
+    s.place = 0
+    s.steps = 0
+    s.parts = 0

@@ -12,7 +12,7 @@ from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, cards_to_end
-from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW
+from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW, TURN
 
 # What a cube of each level, a card in hand, a played card and a claim (beside its points) are worth to a plan, in
 # points: at the start of the game, and at its end. Then each merchant card, at the start; at the end all are alike.
@@ -124,3 +124,7 @@ def blindfold(s: State) -> None:
 @compiled
 def again(s: State, box: Box, seat: int) -> None:
     s.player = seat
+    s.phase = TURN
+    s.card = 0
+    s.slot = 0
+    s.steps = 0
