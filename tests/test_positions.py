@@ -40,6 +40,12 @@ def changed(path: str, value) -> dict:
     return data
 
 
+def test_however_many_faults_there_are_each_is_named():
+    data = good()
+    data["market_deck"] = [f"m{number}x" for number in range(99)]
+    assert faults(data).count("position-unknown") == 99
+
+
 @pytest.mark.parametrize("data", [None, 7, "position", [], [1], (), True])
 def test_what_is_no_position(data):
     assert faults(data) == ["position-field"]

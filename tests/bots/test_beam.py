@@ -45,10 +45,10 @@ def test_the_choice_does_not_depend_on_the_true_luck(game: str) -> None:
 @pytest.mark.parametrize("game", PLANNED)
 def test_a_rival_is_foreseen_from_the_start_of_its_turn(game: str) -> None:
     """Whatever the seat to decide is in the middle of, its rival must not go on with it."""
-    g = cv.new(game, players=2, seed=4)
-    again = uncompiled(evaluation(g.kind.rules.__name__).__name__)["again"]
+    start = cv.new(game, players=2, seed=4)
+    again = uncompiled(evaluation(start.kind.rules.__name__).__name__)["again"]
     phases = set()
-    for g in decisions(g):
+    for g in decisions(start):
         s = mirror(g.state, g.kind.rules.__name__)
         again(s, g._box, 1 - s.player)
         assert g.kind.phases[s.phase] == "turn"

@@ -103,6 +103,26 @@ def test_letters_that_stand_wrong():
 
 
 @clause("EW-03")
+def test_numbers_are_named_also_where_letters_stand_wrong():
+    assert faults("o o P") == [
+        "line 1, place 3: this hex should stand one line higher or lower, between those of the next columns",
+        "there are 2 market tiles (o) instead of 20",
+        "there are 1 ports (P) instead of 4",
+    ]
+    assert faults(" # a name\n" + STANDARD)[-1] == 'line 1, place 9: "e" is neither o (market) nor P (port)', (
+        "what stands between is no hex"
+    )
+
+
+@clause("EW-03")
+def test_however_many_faults_there_are_each_is_named():
+    with pytest.raises(cv.BadMap) as refused:
+        cv.new("eastern-wonders", seed=1, map=["x" * 100] * 100)
+    for lang in ("en", "fr"):
+        assert refused.value.text(lang).count("« x »" if lang == "fr" else '"x"') == 10_000
+
+
+@clause("EW-03")
 def test_comments_dots_and_room_around_do_not_matter():
     dotted = "# mine\n\n" + STANDARD.replace(" ", ".").replace("\n", "\n# more\n", 1)
     shifted = "\n".join("        " + line for line in STANDARD.splitlines())

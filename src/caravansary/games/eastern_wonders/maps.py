@@ -59,11 +59,15 @@ def read(drawing: Any) -> list[Hex]:
     """The hexes of a drawing; `BadMap` names every fault."""
     if not isinstance(drawing, list) or not all(isinstance(line, str) for line in drawing):
         raise BadOption("eastern-wonders-map-option", found=str(drawing)[:40])
+    if len(drawing) > MAX_LINES or any(len(line) > MAX_LINES for line in drawing):
+        raise BadMap("eastern-wonders-map-bad", [Fault("eastern-wonders-map-large", most=MAX_LINES)])
     faults: list[Fault] = []
-    hexes = list(_letters(drawing, faults))
-    if all(fault.message == "eastern-wonders-map-letter" for fault in faults):  # each hex in its place, whatever is there
-        hexes = ordered(hexes) if hexes else []
+    hexes, is_grid = _hexes(drawing, faults)
+    if hexes and is_grid:
+        hexes = ordered(hexes)
         faults += check(hexes)
+    else:
+        faults += _counted(hexes)
     if faults:
         raise BadMap("eastern-wonders-map-bad", faults)
     return hexes
@@ -75,11 +79,13 @@ class _Letter(NamedTuple):
     letter: str
     line: int  # in the file, comments counted
 
+    @property
+    def known(self) -> bool:
+        return self.letter in "oOpP"
 
-def _letters(drawing: list[str], faults: list[Fault]) -> Iterable[Hex]:
-    if len(drawing) > MAX_LINES or any(len(line) > MAX_LINES for line in drawing):
-        faults.append(Fault("eastern-wonders-map-large", most=MAX_LINES))
-        return
+
+def _hexes(drawing: list[str], faults: list[Fault]) -> tuple[list[Hex], bool]:
+    """What is drawn, and whether all of it stands where a hex can stand; any letter there is taken for a hex."""
     lines = [(number, line) for number, line in enumerate(drawing, 1) if not line.startswith("#")]
     letters = [
         _Letter(row, at, letter, number) for row, (number, line) in enumerate(lines) for at, letter in enumerate(line) if letter not in " ."
@@ -92,31 +98,36 @@ def _letters(drawing: list[str], faults: list[Fault]) -> Iterable[Hex]:
     wrong_line = [found for found, parity in zip(letters, odd, strict=True) if parity != meant and not between]
     for found in letters:
         where = {"line": found.line, "at": found.at + 1}
-        if found.letter not in "oOpP":
+        if not found.known:
             faults.append(Fault("eastern-wonders-map-letter", found=found.letter, **where))
         elif found in between:
             faults.append(Fault("eastern-wonders-map-between", **where))
         elif found in wrong_line:
             faults.append(Fault("eastern-wonders-map-line", **where))
-        yield Hex((found.at - left) // 2, found.row, found.letter in "pP")
+    is_grid = not between and not wrong_line
+    return [Hex((found.at - left) // 2, found.row, found.letter in "pP") for found in letters if found.known or is_grid], is_grid
 
 
-def check(hexes: Sequence[Hex]) -> list[Fault]:
-    """EW-03: everything that is wrong with a map; its hexes are in order."""
+def _counted(hexes: Sequence[Hex]) -> list[Fault]:
     faults: list[Fault] = []
     ports = sum(hex.port for hex in hexes)
     if len(hexes) - ports != MARKETS:
         faults.append(Fault("eastern-wonders-map-markets", found=len(hexes) - ports, expected=MARKETS))
     if ports != PORTS:
         faults.append(Fault("eastern-wonders-map-ports", found=ports, expected=PORTS))
-    if not hexes:
-        return faults
+    return faults
+
+
+def check(hexes: Sequence[Hex]) -> list[Fault]:
+    """EW-03: everything that is wrong with a map; its hexes are in order."""
+    faults = _counted(hexes)
     if max(hex.column for hex in hexes) >= MAX_COLUMNS:
         return [*faults, Fault("eastern-wonders-map-columns", most=MAX_COLUMNS)]
     called = dict(zip([hex[:2] for hex in hexes], names([hex.column for hex in hexes]), strict=True))
     if len(called) != len(hexes):
         return [*faults, Fault("eastern-wonders-map-twice")]
-    apart = sorted(name for place, name in called.items() if place not in _joined(next(iter(called)), called))
+    joined = _joined(next(iter(called)), called)
+    apart = [name for place, name in called.items() if place not in joined]
     if apart:
         faults.append(Fault("eastern-wonders-map-apart", hexes=", ".join(apart)))
     for place, name in called.items():
