@@ -13,9 +13,9 @@ from support.playing import every_table, everything, finished, illegal, turn_of
 pytestmark = [pytest.mark.core, pytest.mark.once]
 LUCK = st.integers(0, MAX_LUCK)
 CHOICES = st.lists(st.integers(0, 2**20), min_size=30, max_size=120)
-LETTERS = st.text("adekprstxy 01234>-?é☃\n\0", max_size=60)
-WORDS = st.sampled_from(["play", "acquire", "claim", "rest", "pay", "discard", "done", "again", "x2", "1", "4", "1>2", "m01", "p01", "s1"])
-JSON = st.recursive(st.none() | st.booleans() | st.integers() | LETTERS, lambda inner: st.lists(inner, max_size=3), max_leaves=4)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=4), lambda inner: st.lists(inner, max_size=3), max_leaves=4
+)
 
 
 def choose(g: cv.Game, choices: list[int]) -> None:
@@ -114,11 +114,6 @@ def test_any_text_is_a_turn_or_a_typed_error(game, players, line):
         assert everything(g) == before
     else:
         assert turn_of(g) != (1, 0)
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=4), lambda inner: st.lists(inner, max_size=3), max_leaves=4
-)
 
 
 @every_table

@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ Row = dict[str, Any]
 PROVENANCES = ("verified", "likely", "single-source", "reconstructed", "own")
 MAX_PILE = 10
 MAX_FILE = 64 * 1024
+_NUMBER = re.compile("-?[0-9]{1,9}")  # Python's own numbers may be written in many more ways
 
 
 class Pile(list[int]):
@@ -53,10 +55,9 @@ def number(least: int = 0, most: int = 99, blank: int | None = None) -> Callable
     def read(value: str) -> int:
         if value == "" and blank is not None:
             return blank
-        try:
-            result = int(value)
-        except ValueError:
-            raise Wrong("components-no-number", value=value) from None
+        if not _NUMBER.fullmatch(value):
+            raise Wrong("components-no-number", value=value)
+        result = int(value)
         if result < 0 <= least:
             raise Wrong("components-negative", value=value)
         if not least <= result <= most:
@@ -118,13 +119,16 @@ def read_lines(path: Path) -> list[str]:
 def read_tables(folder: Path, tables: Sequence[Table]) -> dict[str, list[Row]]:
     """All rows of all tables, or `BadComponents` with every fault found."""
     faults: list[Fault] = []
-    result = {table.file: _read(folder / table.file, table, faults) for table in tables}
+    seen: dict[str, tuple[str, int]] = {}
+    result = {table.file: _read(folder / table.file, table, seen, faults) for table in tables}
     if faults:
         raise BadComponents("error-components", faults, folder=str(folder))
     return result
 
 
-def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
+def _read(path: Path, table: Table, seen: dict[str, tuple[str, int]], faults: list[Fault]) -> list[Row]:
+    """The rows of one file; `seen` says where each id stands, in whichever file: everywhere else it is known by its id alone."""
+
     def fault(line: int, reason: str, **args: Any) -> None:
         faults.append(Fault(reason, file=table.file, line=line, **args))
 
@@ -140,7 +144,6 @@ def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
         raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
     reader = csv.DictReader(io.StringIO(content, newline=""), strict=True)
     rows: list[Row] = []
-    seen: dict[str, int] = {}
     known = len(faults)
     try:
         absent = [column for column in table.columns if column not in (reader.fieldnames or ())]
@@ -150,13 +153,17 @@ def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
         for raw in reader:
             line = reader.line_num
             row = _read_row(raw, table, line, fault)
-            if table.key is not None and row.get(table.key) in seen:
-                fault(line, "components-duplicate", value=str(row[table.key]), first=seen[row[table.key]])
-            elif table.key is not None and table.key in row:
-                seen[row[table.key]] = line
+            key = None if table.key is None else row.get(table.key)
+            if key in seen:
+                other, first = seen[key]
+                fault(
+                    line, "components-duplicate", value=key, where="here" if other == table.file else "elsewhere", other=other, first=first
+                )
+            elif key is not None:
+                seen[key] = table.file, line
             rows.append(row)
     except csv.Error as error:
-        fault(reader.line_num, "components-no-csv", problem=str(error))
+        fault(reader.line_num + 1, "components-no-csv", problem=str(error))
     for i, key in enumerate(table.first):
         if table.key is not None and i < len(rows) and rows[i].get(table.key) != key:
             fault(i + 2, "components-first", expected=key)

@@ -118,7 +118,10 @@ components-too-large = { $file }, line { $line }: the file is larger than { $mos
 components-no-text = { $file }, line { $line }: the file is not UTF-8 text
 components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
 components-columns = { $file }, line { $line }: columns are missing: { $columns }
-components-duplicate = { $file }, line { $line }: "{ $value }" stands already in line { $first }
+components-duplicate = { $file }, line { $line }: "{ $value }" stands already { $where ->
+    [here] in line { $first }
+   *[elsewhere] in { $other }, line { $first }
+}
 components-rows = { $file }, line { $line }: { $count } rows instead of { $expected }
 components-whole = { $file }, line { $line }: { $problem }
 components-too-many = { $file }, line { $line }: more values than columns

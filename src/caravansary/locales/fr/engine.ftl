@@ -136,7 +136,10 @@ components-too-large = { $file }, ligne { $line } : le fichier dépasse { $most 
 components-no-text = { $file }, ligne { $line } : le fichier n'est pas du texte UTF-8
 components-no-csv = { $file }, ligne { $line } : ce n'est pas un fichier CSV ({ $problem })
 components-columns = { $file }, ligne { $line } : il manque des colonnes : { $columns }
-components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà à la ligne { $first }
+components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà { $where ->
+    [here] à la ligne { $first }
+   *[elsewhere] dans { $other }, ligne { $first }
+}
 components-rows = { $file }, ligne { $line } : { $count } lignes au lieu de { $expected }
 components-whole = { $file }, ligne { $line } : { $problem }
 components-too-many = { $file }, ligne { $line } : plus de valeurs que de colonnes
