@@ -68,3 +68,10 @@ def test_bars():
     assert texts == ["a < b", "note", "one", "1", "two", "0"]
     assert [(bar.label, bar.value) for bar in histogram([3, 3, 5])] == [("3", 2), ("4", 0), ("5", 1)]
     assert len(histogram(list(range(1000)))) <= 30
+
+
+def test_long_labels_have_room():
+    label = "Crystals left (not yellow)"
+    chart = ElementTree.fromstring(bar_chart("a", "b", [Bar(label, 1.0, "1")]))
+    drawn = next(node for node in chart.iter() if node.text == label)
+    assert float(drawn.get("x", 0)) > 7 * len(label), "it ends there"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 ROW = 22
 LEFT = 150
+LETTER = 7.5  # width of a letter of a label, rather more than less
 WIDE = 480
 HEAD = 48
 STYLE = (
@@ -31,21 +32,22 @@ def bar_chart(title: str, note: str, bars: Sequence[Bar], mark: float | None = N
     """Bars from the left; `mark` is a value to compare with, drawn as a broken line."""
     most = max([bar.high or bar.value for bar in bars] + [mark or 0.0, 1e-9])
     height = HEAD + ROW * len(bars) + 12
+    left = max(LEFT, 20 + round(LETTER * max(len(bar.label) for bar in bars)))
 
     def x(value: float) -> float:
-        return round(LEFT + WIDE * value / most, 1)
+        return round(left + WIDE * value / most, 1)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDE + 90}" height="{height}" role="img" aria-label="{escape(title)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + WIDE + 90}" height="{height}" role="img" aria-label="{escape(title)}">',
         f"<style>{STYLE}</style>",
         f'<rect class="g" width="100%" height="100%"/><text class="t" x="12" y="22">{escape(title)}</text>',
         f'<text class="n" x="12" y="40">{escape(note)}</text>',
     ]
     for i, bar in enumerate(bars):
         y = HEAD + ROW * i
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(bar.label)}</text>')
+        parts.append(f'<text x="{left - 8}" y="{y + 15}" text-anchor="end">{escape(bar.label)}</text>')
         parts.append(
-            f'<rect class="b" x="{LEFT}" y="{y + 3}" width="{max(0.0, round(x(bar.value) - LEFT, 1))}" height="{ROW - 7}" rx="2"/>'
+            f'<rect class="b" x="{left}" y="{y + 3}" width="{max(0.0, round(x(bar.value) - left, 1))}" height="{ROW - 7}" rx="2"/>'
         )
         if bar.low is not None and bar.high is not None:
             parts.append(f'<line class="l" x1="{x(bar.low)}" x2="{x(bar.high)}" y1="{y + 10.5}" y2="{y + 10.5}"/>')
