@@ -93,6 +93,9 @@ def test_passing_by_and_ports_and_staying_put_cost_nothing():
     port = position(boat="A2", seats={1: {"boat": "A1"}})
     port.turn("move A1 pass")
     assert seat(port)["boat"] == "A1"
+    crowded = position(3, boat="A2", hold="1", seats={1: {"boat": "A1"}, 2: {"boat": "A1"}})
+    crowded.turn("move A1 pass")
+    assert [hold(crowded, number) for number in range(3)] == ["1", "", ""]
     put = position(boat="C4", hold="1", seats={1: {"boat": "C4"}})
     put.turn("pass")
     assert (hold(put), hold(put, 1)) == ("1", "")
