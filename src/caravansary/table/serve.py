@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from caravansary.errors import BadOption
+from caravansary.errors import BadOption, why
 from caravansary.table import logs
 from caravansary.table.app import make_app
 from caravansary.table.settings import Settings
@@ -94,6 +94,6 @@ def _listen(settings: Settings) -> socket.socket:
         listening.listen(1024)
     except OSError as error:
         listening.close()
-        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=error.strerror or "?") from None
+        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=why(error)) from None
     listening.setblocking(False)
     return listening

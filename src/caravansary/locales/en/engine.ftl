@@ -47,6 +47,20 @@ error-seat = Seats are numbered from 0 to { $most }; "{ $seat }" is none.
 error-decisions = The game has { $most } decisions so far; it can't go back to { $found }.
 error-position = Impossible position: { $faults }.
 error-components = Component files in { $folder } can't be used: { $faults }.
+error-components-type = Component values are read from a folder, given by its name, not by { $found }.
+system-reason =
+    { $code ->
+        [ENOENT] No such file or directory
+        [EACCES] Permission denied
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [EEXIST] File exists
+        [ENOSPC] No space left on device
+        [EROFS] Read-only file system
+        [EADDRINUSE] Address already in use
+       *[other] { $words }
+    }
+error-output = The output can't be written: { $reason }.
 error-file = Can't read { $path }: { $reason }.
 error-no-file = There is no file { $path }.
 error-file-large = { $path } is larger than { $most } bytes.
@@ -118,7 +132,10 @@ components-too-large = { $file }, line { $line }: the file is larger than { $mos
 components-no-text = { $file }, line { $line }: the file is not UTF-8 text
 components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
 components-columns = { $file }, line { $line }: columns are missing: { $columns }
-components-duplicate = { $file }, line { $line }: "{ $value }" stands already in line { $first }
+components-duplicate = { $file }, line { $line }: "{ $value }" stands already in { $same ->
+    [no] { $other }, line { $first }
+   *[yes] line { $first }
+}
 components-rows = { $file }, line { $line }: { $count } rows instead of { $expected }
 components-whole = { $file }, line { $line }: { $problem }
 components-too-many = { $file }, line { $line }: more values than columns

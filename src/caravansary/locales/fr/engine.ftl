@@ -65,6 +65,20 @@ error-seat = Les places sont numérotées de 0 à { $most } ; « { $seat } » n'
 error-decisions = La partie compte { $most } décisions ; on ne peut pas revenir à { $found }.
 error-position = Position impossible : { $faults }.
 error-components = Les fichiers de composants dans { $folder } sont inutilisables : { $faults }.
+error-components-type = Les valeurs des composants se lisent dans un dossier, donné par son nom, pas par { $found }.
+system-reason =
+    { $code ->
+        [ENOENT] ce fichier ou dossier n'existe pas
+        [EACCES] permission refusée
+        [EISDIR] c'est un dossier
+        [ENOTDIR] ce n'est pas un dossier
+        [EEXIST] il existe déjà
+        [ENOSPC] il n'y a plus de place sur le disque
+        [EROFS] le disque est en lecture seule
+        [EADDRINUSE] l'adresse est déjà prise
+       *[other] { $words }
+    }
+error-output = Impossible d'écrire la sortie : { $reason }.
 error-file = Impossible de lire { $path } : { $reason }.
 error-no-file = Il n'y a pas de fichier { $path }.
 error-file-large = { $path } dépasse { $most } octets.
@@ -136,7 +150,10 @@ components-too-large = { $file }, ligne { $line } : le fichier dépasse { $most 
 components-no-text = { $file }, ligne { $line } : le fichier n'est pas du texte UTF-8
 components-no-csv = { $file }, ligne { $line } : ce n'est pas un fichier CSV ({ $problem })
 components-columns = { $file }, ligne { $line } : il manque des colonnes : { $columns }
-components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà à la ligne { $first }
+components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà { $same ->
+    [no] dans { $other }, ligne { $first }
+   *[yes] à la ligne { $first }
+}
 components-rows = { $file }, ligne { $line } : { $count } lignes au lieu de { $expected }
 components-whole = { $file }, ligne { $line } : { $problem }
 components-too-many = { $file }, ligne { $line } : plus de valeurs que de colonnes
