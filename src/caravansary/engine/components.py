@@ -9,13 +9,14 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from caravansary.engine.cubes import counts, digits
-from caravansary.errors import BadComponents, Fault, Unreadable
+from caravansary.errors import BadComponents, Fault, Unreadable, why
 
 Row = dict[str, Any]
 PROVENANCES = ("verified", "likely", "single-source", "reconstructed", "own")
@@ -53,10 +54,9 @@ def number(least: int = 0, most: int = 99, blank: int | None = None) -> Callable
     def read(value: str) -> int:
         if value == "" and blank is not None:
             return blank
-        try:
-            result = int(value)
-        except ValueError:
-            raise Wrong("components-no-number", value=value) from None
+        if not re.fullmatch("-?[0-9]{1,9}", value):
+            raise Wrong("components-no-number", value=value)
+        result = int(value)
         if result < 0 <= least:
             raise Wrong("components-negative", value=value)
         if not least <= result <= most:
@@ -112,19 +112,22 @@ def read_lines(path: Path) -> list[str]:
     except (UnicodeDecodeError, ValueError):
         raise Unreadable("error-file-text", path=str(path)) from None
     except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
 
 
 def read_tables(folder: Path, tables: Sequence[Table]) -> dict[str, list[Row]]:
     """All rows of all tables, or `BadComponents` with every fault found."""
     faults: list[Fault] = []
-    result = {table.file: _read(folder / table.file, table, faults) for table in tables}
+    seen: dict[str, tuple[str, int]] = {}
+    result = {table.file: _read(folder / table.file, table, seen, faults) for table in tables}
     if faults:
         raise BadComponents("error-components", faults, folder=str(folder))
     return result
 
 
-def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
+def _read(path: Path, table: Table, seen: dict[str, tuple[str, int]], faults: list[Fault]) -> list[Row]:
+    """The rows of a file; `seen` are the ids of all files so far, with file and line: none may name two things."""
+
     def fault(line: int, reason: str, **args: Any) -> None:
         faults.append(Fault(reason, file=table.file, line=line, **args))
 
@@ -136,11 +139,10 @@ def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
     except UnicodeDecodeError:
         fault(1, "components-no-text")
         return []
-    except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+    except (OSError, ValueError) as error:
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
     reader = csv.DictReader(io.StringIO(content, newline=""), strict=True)
     rows: list[Row] = []
-    seen: dict[str, int] = {}
     known = len(faults)
     try:
         absent = [column for column in table.columns if column not in (reader.fieldnames or ())]
@@ -150,10 +152,12 @@ def _read(path: Path, table: Table, faults: list[Fault]) -> list[Row]:
         for raw in reader:
             line = reader.line_num
             row = _read_row(raw, table, line, fault)
-            if table.key is not None and row.get(table.key) in seen:
-                fault(line, "components-duplicate", value=str(row[table.key]), first=seen[row[table.key]])
-            elif table.key is not None and table.key in row:
-                seen[row[table.key]] = line
+            key = None if table.key is None else row.get(table.key)
+            if key in seen:
+                first, at = seen[key]
+                fault(line, "components-duplicate", value=key, same="yes" if first == table.file else "no", other=first, first=at)
+            elif key is not None:
+                seen[key] = table.file, line
             rows.append(row)
     except csv.Error as error:
         fault(reader.line_num, "components-no-csv", problem=str(error))
