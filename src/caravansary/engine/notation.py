@@ -137,7 +137,7 @@ class TurnReader:
         verbs = set()
         for action, word in others():
             at, verb = self.at, self.verb
-            if self._take(word):
+            if word.verb not in ("again", "done") and self._take(word):
                 self.at, self.verb = at, verb
                 reason = why(action)
                 if reason.message == "illegal-phase":  # it may have its time once this part is over: why can it not end?
