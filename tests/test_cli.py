@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 
 import caravansary as cv
 from caravansary.cli import language, main
-from support.terminal import caravansary
+from support.terminal import caravansary, environment
 
 
 @pytest.fixture(autouse=True)
@@ -96,6 +98,32 @@ def test_bad_arguments_are_one_line(args: list[str], says: str, refused: Callabl
 
 def test_errors_speak_french(refused: Callable[..., None]) -> None:
     refused("play", "--text", "chess", "--lang", "fr", says="Il n'y a pas de jeu « chess »")
+    refused("replay", "none.json", "--lang", "fr", says="ce fichier ou dossier n'existe pas")
+    refused("games", "--what", "--lang", "fr", says="arguments inconnus : --what")
+    refused("replay", "--lang", "fr", says="il manque : RECORD")
+    refused("play", "--seed", "--lang", "fr", says="l'option --seed attend une valeur")
+    refused("components", "report", "--games", "x", "--lang", "fr", says="l'option --games n'accepte pas 'x'")
+    assert caravansary("games", "--help", "--lang", "fr").stdout.startswith("utilisation : caravansary games")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")
+@pytest.mark.parametrize("args", ["games", "play --text --bots random,random --seed 1"])
+def test_output_that_cannot_be_written(args: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "caravansary", *args.split()], stdout=full, stderr=subprocess.PIPE, text=True, env=environment()
+        )
+    assert (done.returncode, done.stderr) == (2, "caravansary: The output can't be written: No space left on device.\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams are closed by the shell")
+def test_closed_streams() -> None:
+    """Without an input it has ended; without an output nobody listens."""
+    command = f'"{sys.executable}" -m caravansary play --text --seed 1'
+    done = subprocess.run(f"{command} <&-", shell=True, capture_output=True, text=True, env=environment())
+    assert done.returncode == 2 and "The input has ended." in done.stdout and "Traceback" not in done.stderr
+    done = subprocess.run(f"{command} >&- </dev/null", shell=True, capture_output=True, text=True, env=environment())
+    assert done.returncode == 2 and "Traceback" not in done.stderr
 
 
 def test_files_that_are_missing_or_no_records(tmp_path: Path, refused: Callable[..., None]) -> None:

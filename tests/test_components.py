@@ -66,6 +66,9 @@ def faults(box: Path) -> list[tuple[str, str, int]]:
         (POINTS, 2, "p01,1122,-6,verified", "components-negative"),
         (POINTS, 37, "p01,44444,20,verified", "components-duplicate"),
         (POINTS, 5, "m04,44444,20,verified", "components-duplicate"),
+        (POINTS, 2, "m01,1122,6,verified", "components-duplicate"),  # a merchant's
+        (POINTS, 2, "p01,1122,1_0,verified", "components-no-number"),
+        (POINTS, 2, "p01,1122,\uff16,verified", "components-no-number"),
         (POINTS, 1, "id,price,points,provenance", "components-columns"),
     ],
 )
@@ -126,6 +129,28 @@ def test_a_missing_folder_or_file_is_unreadable(game, tmp_path):
     (box / missing).mkdir()
     with pytest.raises(cv.Unreadable, match=missing):
         cv.new(game, seed=1, components=box)
+
+
+@every_game
+@pytest.mark.parametrize("folder", [7, b"box", ["box"], True])
+def test_a_folder_is_given_by_its_name(game, folder):
+    known = cv.new(game, seed=1)
+    for ask in (
+        lambda: cv.new(game, seed=1, components=folder),
+        lambda: cv.from_position(known.position(), components=folder),
+        lambda: cv.load(known.save(), components=folder),
+    ):
+        with pytest.raises(cv.BadOption, match=f"not by {type(folder).__name__}"):
+            ask()
+    with pytest.raises(cv.Unreadable, match="null"):
+        cv.new(game, seed=1, components="no\0name")
+
+
+def test_more_faults_than_a_message_of_fluent_takes(box):
+    (box / POINTS).write_text((box / POINTS).read_text(encoding="utf-8").replace(",verified", ",hearsay"), encoding="utf-8")
+    with pytest.raises(cv.BadComponents) as refused:
+        cv.new("spice-road", seed=1, components=box)
+    assert str(refused.value).count("hearsay") == len(refused.value.faults) == 36
 
 
 @every_game

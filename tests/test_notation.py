@@ -106,6 +106,37 @@ def test_how_a_turn_is_written(line, written):
     assert g.turns == [written]
 
 
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("play s2 done", "play s2"),
+        ("play s2 1>2 done", "play s2 1>2"),
+        ("play m11 again", "play m11 x2"),
+        ("play m11 done", "play m11"),
+    ],
+)
+def test_what_need_not_be_written_may_be(line, written):
+    g = table()
+    g.turn(line)
+    assert g.turns == [written]
+
+
+def test_done_has_its_time():
+    for line in ("done", "acquire m03 done", "play s1 done", "play s2 done done"):
+        with pytest.raises(cv.BadNotation):
+            table().turn(line)
+
+
+def test_the_rest_of_a_turn():
+    g = table()
+    g.apply(next(action for action in g.legal if g.notation(action) == "play s2"))
+    begun = cv.from_position(g.position(), seed=1)
+    for line in ("done", "1>2", "1>2 2>3"):
+        rest = begun.copy()
+        rest.turn(line)
+        assert rest.turns == [line] and rest.player == 1
+
+
 def test_an_unfinished_turn_is_the_last_line():
     g = table()
     for words in ("acquire m03", "pay 1"):

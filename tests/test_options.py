@@ -24,8 +24,9 @@ def test_unknown_game(name):
 @every_game
 def test_player_counts(game):
     allowed = cv.games()[game]["players"]
-    for players in allowed:
-        assert cv.new(game, players, seed=1).players == players
+    for players in (*allowed, np.int64(min(allowed)), np.uint8(max(allowed))):
+        g = cv.new(game, players, seed=1)
+        assert g.players == players and cv.load(g.save()) == g
     for players in (0, min(allowed) - 1, max(allowed) + 1, -2, 10**20, True, 2.0, "2", None, [2]):
         with pytest.raises(cv.BadOption, match=f"{game} is for {min(allowed)} to {max(allowed)} players"):
             cv.new(game, players, seed=1)
@@ -52,6 +53,29 @@ def test_seeds_at_the_bounds_and_of_numpy(game):
     for seed in (0, 2**62 - 1, np.int64(5), np.uint8(5)):
         g = cv.new(game, seed=seed)
         assert cv.load(g.save()) == g
+
+
+@every_game
+@pytest.mark.parametrize("number", [-1, 9, None, "0", True, 1.0, [0]])
+def test_a_seat_or_a_decision_that_is_none(game, number):
+    g = cv.new(game, seed=1)
+    for ask in (g.view, g.score_sheet, g.score_of, g.cubes_of):
+        if ask != g.view or number is not None:
+            with pytest.raises(cv.BadOption, match="Seats are numbered from 0 to 1"):
+                ask(number)
+    with pytest.raises(cv.BadOption, match="can't go back to"):
+        g.back_to(number)
+
+
+@every_game
+def test_seats_decisions_and_actions_of_numpy(game):
+    g = cv.new(game, seed=1)
+    g.apply(np.int64(g.legal[0]))
+    assert (g.view(np.int8(1)), g.score_of(np.int64(1)), g.cubes_of(np.uint8(0))) == (g.view(1), g.score_of(1), g.cubes_of(0))
+    assert g.back_to(np.int64(0)) == cv.new(game, seed=1)
+    assert g.notation(np.array(3)) == g.notation(3)
+    with pytest.raises(cv.IllegalAction, match="An action is a whole number, not NoneType"):
+        g.describe(None)
 
 
 @every_game

@@ -143,7 +143,44 @@ def test_several_faults_at_once():
     data["points"][0] = data["points_deck"][0]
     assert faults(data) == ["position-missing", "position-twice", "position-caravan", "position-coins"]
     data["round"], data["seats"][1]["hand"] = -1, "s1"
-    assert faults(data) == ["position-field", "position-field", "position-caravan"]  # cards are counted when all can be read
+    # What is doubled is told in any case; what is nowhere where all places of a card can be read.
+    fields = ["position-field", "position-field"]
+    assert faults(data) == [*fields, "position-missing", "position-twice", "position-caravan", "position-coins"]
+    data["points"][1], data["edition"] = "p99", "silver"
+    assert faults(data) == ["position-edition", "position-unknown", *fields, "position-twice", "position-caravan", "position-coins"]
+
+
+def test_what_cannot_be_read_hides_no_other_fault_of_eastern_wonders():
+    data = cv.new("eastern-wonders", players=3, seed=1).position()
+    data["round"] = 1
+    data["bonus"]["no_such"] = 1
+    data["seats"][0]["vp"], data["final_round"] = [data["vp_deck"][0]], True
+    data["seats"][1]["boat"], data["seats"][2]["hold"] = "Z9", "1" * 30
+    found = faults(data)
+    assert found[:2] == ["position-unknown", "position-unknown"]
+    assert {"position-twice", "position-final-round", "eastern-wonders-position-hold"} <= set(found)
+    assert "position-missing" not in found and "eastern-wonders-position-boat" not in found  # the seat without one is not known
+
+
+def test_what_cannot_be_read_hides_no_other_fault_of_endless_world():
+    data = cv.new("endless-world", players=3, seed=1).position()
+    data["golems"][0]["card"] = "p99"
+    data["seats"][0]["cards"], data["seats"][1]["board"] = [data["deck"][0]], 0
+    data["seats"][2]["exploration"] = [next(place["exploration"] for place in data["locations"] if place["exploration"])]
+    data["seats"][2]["caravan"] = "1" * 11
+    assert faults(data) == [
+        "position-unknown",
+        "position-twice",
+        "position-twice",
+        "position-tiles",
+        "position-caravan",
+        "position-merchants",
+    ]
+
+
+def test_more_faults_than_a_message_of_fluent_takes():
+    found = faults({**good(), "market_deck": [f"card-{number}-{'x' * 40}" for number in range(37)]})
+    assert found == ["position-unknown"] * 37
 
 
 @pytest.mark.parametrize(

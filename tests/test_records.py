@@ -43,6 +43,20 @@ def test_cut_at_every_length(game, start):
         assert refused.value.message == ("record-cut" if length > len('{"caravansary"') - 1 else "record-no-record")
 
 
+def test_what_follows_a_record_is_no_part_of_it():
+    text = short_game("spice-road").save()
+    assert cv.load(text + "\n").save() == text
+    for more in ("x", "}", text):
+        with pytest.raises(cv.RecordEdited):
+            cv.load(text + more)
+
+
+def test_the_reason_speaks_the_language_too():
+    with pytest.raises(cv.RecordEdited) as refused:
+        cv.load(edited(short_game("spice-road").save(), actions=[58]))
+    assert "la décision en cours" in refused.value.text("fr")
+
+
 @every_game
 @pytest.mark.parametrize("start", [False, True])
 def test_edited_in_every_field_without_the_check(game, start):

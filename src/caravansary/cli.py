@@ -12,14 +12,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn
 
-from caravansary.errors import BadOption, CaravansaryError
+from caravansary.errors import BadOption, CaravansaryError, Fault, why
 from caravansary.texts import LANGUAGES, text
 
 COMMANDS = {
@@ -39,12 +41,15 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     lang = "en"
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         lang = language(given)
-        return _run(given, lang)
+        code = _run(given, lang)
+        sys.stdout.flush()  # what can't be written is told here, not by Python on its way out
+        return code
     except CaravansaryError as error:
         print(f"caravansary: {error.text(lang)}", file=sys.stderr)
         return 2
@@ -52,8 +57,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"\ncaravansary: {text('text-interrupted', {}, lang)}", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_nowhere()
         return 0
+    except OSError as error:  # a full disk behind >
+        _write_nowhere()
+        print(f"caravansary: {text('error-output', {'reason': why(error).text(lang)}, lang)}", file=sys.stderr)
+        return 2
+
+
+def _open_what_is_closed() -> None:
+    """Started without a standard stream, Python has None in its place: an end of input, an output that nobody reads."""
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+
+
+def _write_nowhere() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def language(given: Sequence[str]) -> str:
@@ -125,6 +145,15 @@ def _version() -> str:
     return f"caravansary {__version__}"
 
 
+# What argparse says, in the user's language
+_PROBLEMS = {
+    "unrecognized arguments: (?P<found>.+)": "cli-problem-unknown",
+    "the following arguments are required: (?P<found>.+)": "cli-problem-missing",
+    "argument (?P<option>[^:]+): expected one argument": "cli-problem-no-value",
+    "argument (?P<option>[^:]+): invalid [^:]+ value: (?P<found>.+)": "cli-problem-value",
+}
+
+
 class _Parser(argparse.ArgumentParser):
     """Argparse in the user's language: one line for a wrong command line."""
 
@@ -139,7 +168,7 @@ class _Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         if not self.overview:
-            return super().format_help()
+            return super().format_help().replace("usage:", text("cli-usage-head", {}, self.lang), 1)
         wide = max(len(command) for command in self.overview) + 2
         lines = [f"  {command:<{wide}}{words}" for command, words in self.overview.items()]
         head = text("cli-overview", {}, self.lang)
@@ -147,6 +176,10 @@ class _Parser(argparse.ArgumentParser):
         return "\n".join([head, "", *lines, "", foot, ""])
 
     def error(self, message: str) -> NoReturn:
+        for pattern, id in _PROBLEMS.items():
+            found = re.fullmatch(pattern, message)
+            if found:
+                raise BadOption("cli-usage", problem=Fault(id, **found.groupdict()), command=self.prog)
         raise BadOption("cli-usage", problem=message, command=self.prog)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from typing import Any
 
@@ -112,3 +113,9 @@ class RecordComponents(BadRecord):
 
 class Unreadable(CaravansaryError):
     """A file or folder that is missing or can't be read or written."""
+
+
+def why(error: OSError | ValueError) -> Fault:
+    """What the system says, where it is common in the user's language; a name that no file can have is a ValueError."""
+    code = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return Fault("system-reason", code=code, words=getattr(error, "strerror", None) or str(error) or "?")

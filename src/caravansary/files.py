@@ -9,7 +9,7 @@ from typing import Any
 
 from caravansary.engine import record
 from caravansary.engine.game import Game
-from caravansary.errors import RecordCut, Unreadable
+from caravansary.errors import RecordCut, Unreadable, why
 
 
 def read_record(path: Path) -> str:
@@ -20,11 +20,11 @@ def read_record(path: Path) -> str:
     try:
         if path.stat().st_size > record.MAX_LENGTH:
             raise RecordCut("record-no-text")
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise RecordCut("record-no-record") from None
     except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
 
 
 def _arena_record(path: Path, number: int) -> str:
@@ -35,7 +35,7 @@ def _arena_record(path: Path, number: int) -> str:
                 if game["number"] == number:
                     return json.dumps(game["record"])
     except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
     except (ValueError, KeyError, TypeError, RecursionError):
         raise RecordCut("record-no-record") from None
     raise Unreadable("arena-no-game", path=str(path), number=str(number))
@@ -50,7 +50,7 @@ def write_record(path: Path, game: Game) -> None:
         beside.write_text(game.save() + "\n", encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(path), reason=why(error)) from None
 
 
 def record_folder() -> Path:
@@ -61,7 +61,7 @@ def record_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(folder), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(folder), reason=why(error)) from None
     return folder
 
 
@@ -74,6 +74,6 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
     except (ValueError, RecursionError):
         raise Unreadable("cli-no-json", path=str(path)) from None

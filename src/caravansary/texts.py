@@ -18,20 +18,25 @@ from caravansary.errors import BadOption
 LANGUAGES = ("en", "fr")
 EDITIONS = ("spice", "golem")
 _LOCALES = Path(__file__).parent / "locales"
-_LONG = 1000  # characters; Fluent refuses arguments of more than 2500, so these are put in afterwards (all but piles of cubes)
+_LONG = 1000
 
 
 def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
     """The message in this language and in the names of this edition."""
     given = {"edition": edition, **(args or {})}
-    long = {f"\0{name}\0": value for name, value in given.items() if isinstance(value, str) and len(value) > _LONG and not value.isdigit()}
-    given |= {mark.strip("\0"): mark for mark in long}
+    # Fluent refuses long arguments (all faults of a bad file, say): they take their places afterwards.
+    long = {f"\ue000{name}\ue001": value for name, value in given.items() if _is_long(value)}
+    given |= {mark[1:-1]: mark for mark in long}
     result, faults = _format(_bundle(lang, edition, _game_of(message, given)), message, given)
     if faults:
         raise faults[0]
     for mark, value in long.items():
         result = result.replace(mark, value)
     return result
+
+
+def _is_long(value: Any) -> bool:
+    return isinstance(value, str) and len(value) > _LONG and not value.isdigit()  # a pile of cubes is counted, not shown
 
 
 def has_text(message: str, lang: str = "en") -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 import pytest
 
 import caravansary as cv
-from support.playing import decisions, every_table, finished, notable
+from support.playing import decisions, every_table, finished, notable, turn_of
 
 pytestmark = [pytest.mark.core, pytest.mark.once]
 SEED = 3141592653589793238  # long enough to be found wherever it leaks
@@ -45,6 +47,36 @@ def test_a_game_from_a_position_goes_on_as_the_game_did(game, players):
             again.apply(action)
         assert again.state.tobytes() == whole.state.tobytes()
         assert cv.load(again.save()) == again
+
+
+@every_table
+def test_a_turn_from_its_middle_on_is_read_as_it_is_written(game, players):
+    """Also where nothing is left but to end it, or to trade once more."""
+    whole = finished(cv.new(game, players, seed=4))
+    for number, now in enumerate(decisions(cv.new(game, players, seed=4))):
+        if number > 400:
+            break
+        if "pending" not in now.position():
+            continue
+        begun = cv.from_position(now.position(), seed=4)
+        again = begun.copy()
+        for action in whole.actions[number:]:
+            if turn_of(again) != turn_of(begun) or again.over:
+                break
+            again.apply(action)
+        begun.turn(again.turns[0])
+        assert begun == again
+
+
+@every_table
+def test_copies_of_every_kind_go_their_own_way(game, players):
+    for now in notable(cv.new(game, players, seed=1), every=150, first=1):
+        kept = now.save(), now.state.tobytes()
+        for twin in (now.copy(), copy.copy(now), copy.deepcopy(now), pickle.loads(pickle.dumps(now))):
+            assert twin == now and twin.view(0) == now.view(0) and twin.turns == now.turns
+            twin.apply(twin.legal[-1])
+            assert len(twin.actions) == len(now.actions) + 1
+            assert (now.save(), now.state.tobytes()) == kept
 
 
 @every_table

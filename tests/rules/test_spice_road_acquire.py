@@ -123,6 +123,15 @@ def test_the_rightmost_card_is_replaced_in_place():
 
 
 @clause("SR-25")
+def test_the_last_card_of_the_deck_is_dealt_like_any_other():
+    rest = " ".join(card for card in MERCHANTS if card not in ("m10", "m11", "m12", "m13", "m14", "m15", "m16"))
+    game = position(market="m10 m11 m12 m13 m14 m15", seats={1: {"hand": "s1 s2 " + rest}})
+    game.turn("acquire m10")
+    assert market(game) == "m11 m12 m13 m14 m15 m16"
+    assert game.position()["market_deck"] == []
+
+
+@clause("SR-25")
 def test_the_market_gets_shorter_when_its_deck_is_empty():
     rest = " ".join(card for card in MERCHANTS if card not in ("m10", "m11", "m12", "m13", "m14", "m15"))
     game = position(market="m10:1 m11:2 m12:3 m13:4 m14:11 m15:22", caravan="1", seats={1: {"hand": "s1 s2 " + rest}})

@@ -125,9 +125,12 @@ def test_the_row_gets_shorter_when_the_point_deck_is_empty():
     """36 cards outlast any legal game (25 claims at most), so this asks the rule itself."""
     game = position(points="p01 p02 p03 p04 p05", caravan="1122")
     s, box = mirror(game.state, game.kind.rules.__name__), mirror(game.kind.make_box(game.components.rows, {})[0])
-    s.points_deck = s.points_left = 0
+    s.points_deck, s.points_left = 1 << 30, 1
+    s.caravan[s.player] = [2, 2, 2, 0]
+    apply(s, box, CLAIM, 1)
+    assert s.points == [1, 2, 3, 4, 30] and s.points_deck == s.points_left == 0  # the last card is dealt like any other
     for left in (4, 3):
         s.caravan[s.player] = [2, 2, 2, 0]
         apply(s, box, CLAIM, 1)
         assert [card >= 0 for card in s.points] == [slot < left for slot in range(5)]
-    assert s.points[:3] == [2, 3, 4]  # p03 p04 p05
+    assert s.points[:3] == [3, 4, 30]

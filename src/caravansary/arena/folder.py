@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from caravansary.arena.table import Result
-from caravansary.errors import BadOption, Unreadable
+from caravansary.errors import BadOption, Unreadable, why
 
 FORMAT = 1
 STAMP, GAMES = "arena.json", "games.jsonl"
@@ -99,4 +99,4 @@ def failing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(path), reason=why(error)) from None

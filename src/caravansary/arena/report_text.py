@@ -10,7 +10,7 @@ from statistics import mean, median
 
 from caravansary.arena.plots import Bar, bar_chart, histogram
 from caravansary.arena.report import Balance, mean_points, rarely_used
-from caravansary.errors import Unreadable
+from caravansary.errors import Unreadable, why
 from caravansary.texts import has_text, text
 
 Say = Callable[..., str]
@@ -109,5 +109,5 @@ def write_report(found: Balance, folder: Path, lang: str = "en") -> list[Path]:
         for name, content in files.items():
             (folder / name).write_text(content, encoding="utf-8")
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(folder), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(folder), reason=why(error)) from None
     return [folder / name for name in files]

@@ -11,7 +11,7 @@ from pathlib import Path
 import caravansary as cv
 from caravansary import chart
 from caravansary.analysis.review import Moment, Review, review, steps
-from caravansary.errors import BadOption, Unreadable
+from caravansary.errors import BadOption, Unreadable, why
 from caravansary.files import read_record
 from caravansary.progress import Progress
 from caravansary.texts import text
@@ -71,7 +71,7 @@ def _write(folder: Path, found: Review, lang: str) -> None:
         (folder / "analysis.json").write_text(json.dumps(asdict(found), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         (folder / "win-chance.svg").write_text(chart.shares(text("analyse-chart", {}, lang), names, points, marks), encoding="utf-8")
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(folder), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(folder), reason=why(error)) from None
 
 
 def _folder(args: argparse.Namespace) -> Path:
@@ -81,7 +81,7 @@ def _folder(args: argparse.Namespace) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(folder), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(folder), reason=why(error)) from None
     return folder
 
 

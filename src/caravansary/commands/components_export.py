@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from caravansary.errors import Unreadable
+from caravansary.errors import Unreadable, why
 from caravansary.games import IDS, kind
 from caravansary.texts import text
 
@@ -28,6 +28,6 @@ def run(args: argparse.Namespace) -> int:
         for target in targets:
             target.write_bytes((game.data / target.name).read_bytes())
     except OSError as error:
-        raise Unreadable("error-file-write", path=str(target), reason=error.strerror or "?") from None
+        raise Unreadable("error-file-write", path=str(target), reason=why(error)) from None
     print(text("cli-exported", {"game": game.id, "folder": str(folder), "files": ", ".join(target.name for target in targets)}, args.lang))
     return 0

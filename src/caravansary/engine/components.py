@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from caravansary.engine.cubes import counts, digits
-from caravansary.errors import BadComponents, Fault, Unreadable
+from caravansary.errors import BadComponents, Fault, Unreadable, why
 
 Row = dict[str, Any]
 PROVENANCES = ("verified", "likely", "single-source", "reconstructed", "own")
@@ -113,7 +113,7 @@ def read_lines(path: Path) -> list[str]:
     except (UnicodeDecodeError, ValueError):
         raise Unreadable("error-file-text", path=str(path)) from None
     except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
 
 
 def read_tables(folder: Path, tables: Sequence[Table]) -> dict[str, list[Row]]:
@@ -140,8 +140,8 @@ def _read(path: Path, table: Table, seen: dict[str, tuple[str, int]], faults: li
     except UnicodeDecodeError:
         fault(1, "components-no-text")
         return []
-    except OSError as error:
-        raise Unreadable("error-file", path=str(path), reason=error.strerror or "?") from None
+    except (OSError, ValueError) as error:
+        raise Unreadable("error-file", path=str(path), reason=why(error)) from None
     reader = csv.DictReader(io.StringIO(content, newline=""), strict=True)
     rows: list[Row] = []
     known = len(faults)

@@ -172,8 +172,8 @@ class Game:
 
     def back_to(self, decisions: int) -> Game:
         """The same game after its first so many decisions; what follows draws the same cards as before."""
-        if not 0 <= decisions <= len(self.actions):
-            raise BadOption("error-decisions", found=decisions, most=len(self.actions))
+        if not is_whole(decisions) or not 0 <= decisions <= len(self.actions):
+            raise BadOption("error-decisions", found=str(decisions)[:40], most=len(self.actions))
         game = self.restarted()
         for action in self.actions[:decisions]:
             game.apply(action)
@@ -187,11 +187,11 @@ class Game:
         return [_points(self, seat) for seat in range(self.players)]
 
     def score_of(self, seat: int) -> int:
-        return _points(self, seat)
+        return _points(self, self._seat(seat))
 
     def cubes_of(self, seat: int) -> list[int]:
         """The cubes of a seat, counted by level."""
-        return self._states[self.kind.tray][0][seat].tolist()  # type: ignore[no-any-return]
+        return self._states[self.kind.tray][0][self._seat(seat)].tolist()  # type: ignore[no-any-return]
 
     @property
     def winner(self) -> int | None:
@@ -203,15 +203,14 @@ class Game:
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, with their total."""
-        self._check_seat(seat)
-        sheet = self.kind.score_sheet(self._mirror(), self._box, self.components.rows, seat)
+        sheet = self.kind.score_sheet(self._mirror(), self._box, self.components.rows, self._seat(seat))
         return {**sheet, "total": sum(sheet.values())}
 
     # Words
 
     def word(self, action: int) -> Word:
         """The action as verb and argument: the same words in notation, JSON and the browser."""
-        return _word(self, self._mirror(), self._known(action))
+        return _word(self, self._mirror(), self._number(action))
 
     def words(self) -> list[tuple[int, Word]]:
         """All legal actions in words."""
@@ -230,7 +229,7 @@ class Game:
         """Why an action is not legal now."""
         if self.over:
             return Reason("illegal-over")
-        reason = self.kind.why_not(self._mirror(), self._box, self._known(action), self.components.rows)
+        reason = self.kind.why_not(self._mirror(), self._box, self._number(action), self.components.rows)
         return Reason(reason.message, {**reason.args, "edition": self.edition, "game": self.kind.id})
 
     def _number(self, action: Any) -> int:
@@ -238,21 +237,18 @@ class Game:
             wanted = operator.index(action)
         except TypeError:
             raise IllegalAction("illegal-no-number", found=type(action).__name__) from None
-        if not 0 <= wanted < self.kind.actions or isinstance(action, bool):
-            raise IllegalAction("illegal-out-of-range", action=str(action)[:40], most=self.kind.actions - 1)
+        if isinstance(action, bool):
+            raise IllegalAction("illegal-no-number", found="bool")
+        if not 0 <= wanted < self.kind.actions:
+            raise IllegalAction("illegal-out-of-range", action=str(wanted)[:40], most=self.kind.actions - 1)
         return wanted
-
-    def _known(self, action: int) -> int:
-        if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < self.kind.actions:
-            raise IllegalAction("illegal-out-of-range", action=str(action)[:40], most=self.kind.actions - 1)
-        return int(action)
 
     # Pictures
 
     def view(self, seat: int | None = None, open_hands: bool = False) -> dict[str, Any]:
         """What that seat may see, as plain JSON data; None is a spectator. Open hands show what was drawn in the open."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         return {
             **self._header(),
             "phase": self.phase,
@@ -340,17 +336,17 @@ class Game:
         twin._out = self._out.copy()
         return twin
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_box"}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept, _box=mirror(kept["_boxes"][0]))
-
     def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: Any) -> Self:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_box"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _box=mirror(state["_boxes"][0]))
 
     @property
     def key(self) -> bytes:
@@ -386,9 +382,10 @@ class Game:
     def _become(self, other: Game) -> None:
         self._states, self._out, self._n, self.actions = other._states, other._out, other._n, other.actions
 
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+    def _seat(self, seat: int) -> int:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
+        return int(seat)
 
 
 def _word(game: Game, s: Any, action: int) -> Word:
@@ -442,8 +439,13 @@ def _points(game: Game, seat: int) -> int:
 # Checking what is given
 
 
+def is_whole(number: Any) -> bool:
+    """A whole number of Python or NumPy; true and false are none."""
+    return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
+
+
 def check_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)):
+    if not is_whole(seed):
         raise BadOption("error-seed-type", found=type(seed).__name__)
     if not 0 <= seed <= MAX_LUCK:
         raise BadOption("error-seed-range", found=str(seed)[:40], most=str(MAX_LUCK))

@@ -23,7 +23,7 @@ from caravansary.errors import BadOption, Fault
 class Word(NamedTuple):
     """An action in words: what is done, to what, and what its sentence needs.
 
-    Shared verbs: "done" ends an optional part and is never written, "again" is written as xN, "raise" by its
+    Shared verbs: "done" ends an optional part and need not be written, "again" is written as xN, "raise" by its
     argument alone ("1>2").
     """
 
@@ -126,8 +126,12 @@ def _is_path(value: Any, words: Sequence[str]) -> bool:
     return isinstance(value, Path) or (isinstance(value, str) and value not in words)
 
 
-def load_components(kind: Kind, folder: Path | None = None) -> Components:
-    return _shipped(kind.id, kind.data, kind.tables) if folder is None else _read(folder, kind.tables)
+def load_components(kind: Kind, folder: str | Path | None = None) -> Components:
+    if folder is None:
+        return _shipped(kind.id, kind.data, kind.tables)
+    if not isinstance(folder, (str, Path)):
+        raise BadOption("error-components-type", found=type(folder).__name__)
+    return _read(Path(folder), kind.tables)
 
 
 def _read(folder: Path, tables: tuple[Table, ...]) -> Components:

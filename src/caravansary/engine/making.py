@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from caravansary.engine.game import Game, check_seed
+from caravansary.engine.game import Game, check_seed, is_whole
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, RecordComponents, RecordEdited
@@ -22,45 +22,49 @@ def new_game(
     components: str | Path | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Game:
-    if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:
+    if not is_whole(players) or players not in kind.players:
         raise BadOption("error-players", found=str(players)[:40], game=kind.id, least=min(kind.players), most=max(kind.players))
     seed = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
     if edition is None:
         edition = kind.editions[0]
     if edition not in kind.editions:
         raise BadOption("error-edition", found=str(edition)[:40], known=", ".join(kind.editions))
-    values = load_components(kind, None if components is None else Path(components))
+    values = load_components(kind, components)
+    players = int(players)
     return Game(kind, players, seed, edition, values, kind.options(dict(options or {}), players, seed))
 
 
 def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
-    faults = []
+    faults: list[CaravansaryError] = []
     players, edition = data.get("players"), data.get("edition", kind.editions[0])
-    if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:
-        faults.append(Fault("position-players", found=str(players)[:40], least=min(kind.players), most=max(kind.players)))
     if edition not in kind.editions:
         faults.append(Fault("position-edition", found=str(edition)[:40], known=", ".join(kind.editions)))
-    if faults:
-        raise BadPosition("error-position", faults)
+        edition = kind.editions[0]
+    if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:  # nothing can be counted without
+        few = Fault("position-players", found=str(players)[:40], least=min(kind.players), most=max(kind.players))
+        raise BadPosition("error-position", [few, *faults])
     luck = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
-    values = load_components(kind, None if components is None else Path(components))
+    values = load_components(kind, components)
     given = data.get("options", {})
     if not isinstance(given, dict):
-        raise BadPosition("error-position", [Fault("position-field", field="options", expected="{}")])
+        raise BadPosition("error-position", [*faults, Fault("position-field", field="options", expected="{}")])
     try:
         start: dict[str, Any] = json.loads(json.dumps(data))
     except (TypeError, ValueError, RecursionError):
-        raise BadPosition("error-position", [Fault("position-field", field="position", expected="JSON")]) from None
+        raise BadPosition("error-position", [*faults, Fault("position-field", field="position", expected="JSON")]) from None
     try:
-        options = kind.options({**kind.implied_options(start), **given}, players, luck)  # type: ignore[arg-type]
-    except BadOption as error:
-        raise BadPosition("error-position", getattr(error, "faults", [error])) from error
-    return Game(kind, players, luck, edition, values, options, start)  # type: ignore[arg-type]
+        options = kind.options({**kind.implied_options(start), **given}, players, luck)
+        game = Game(kind, players, luck, edition, values, options, start)
+    except (BadOption, BadPosition) as error:
+        raise BadPosition("error-position", [*faults, *getattr(error, "faults", [error])]) from error
+    if faults:
+        raise BadPosition("error-position", faults)
+    return game
 
 
 def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = None) -> Game:
     """Replay the fields of a record (see `record.read`), checking every action."""
-    values = load_components(kind, None if components is None else Path(components))
+    values = load_components(kind, components)
     if body["components"] != values.fingerprint:
         raise RecordComponents("record-components", found=body["components"][:40], known=values.fingerprint)
     try:
@@ -76,10 +80,10 @@ def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = 
             ):
                 raise RecordEdited("record-field", field="start")
     except CaravansaryError as error:
-        raise RecordEdited("record-start", reason=str(error)) from error
+        raise RecordEdited("record-start", reason=error) from error
     for number, action in enumerate(body["actions"], 1):
         try:
             game.apply(action)
         except CaravansaryError as error:
-            raise RecordEdited("record-action", number=number, reason=str(error)) from error
+            raise RecordEdited("record-action", number=number, reason=error) from error
     return game

@@ -1,7 +1,7 @@
 """Turn notation for every game: a turn is its decisions in words.
 
 play m17 x2        the trade twice          acquire m12 pay 1 1 2      a verb holds until the next one
-play s2 1>2 2>3    raises stand alone       claim p12                  ending an optional part is never written
+play s2 1>2 2>3    raises stand alone       claim p12                  ending an optional part need not be written
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ MAX_LENGTH = 2000
 
 
 def written(words: Iterable[Word]) -> str:
-    """The notation of one turn."""
+    """The notation of one turn; of one from its middle on it may begin with "again" or be "done" alone."""
     parts: list[str] = []
     verb = ""
     times = 1
     for word in words:
-        if word.verb == "again":
+        if word.verb == "again" and parts:
             times += 1
             continue
         if times > 1:
@@ -37,7 +37,7 @@ def written(words: Iterable[Word]) -> str:
         verb = word.verb if word.arg is not None else ""
     if times > 1:
         parts.append(f"x{times}")
-    return " ".join(parts)
+    return " ".join(parts) or "done"
 
 
 def spoken(word: Word) -> str:
@@ -117,7 +117,7 @@ class TurnReader:
     def _take(self, word: Word) -> bool:
         """Whether the next words are this action, in small letters or capitals; then they are used up."""
         rest = [found.lower() for found in self.words[self.at : self.at + 2]]
-        if not rest or word.verb == "again" or (word.verb == "done" and len(self.words) > 1):
+        if not rest:
             return False
         if word.arg is None:
             used = 1 if rest[0] == word.verb else 0
@@ -140,7 +140,7 @@ class TurnReader:
         verbs = set()
         for action, word in others():
             at, verb = self.at, self.verb
-            if self._take(word):
+            if word.verb not in ("again", "done") and self._take(word):
                 self.at, self.verb = at, verb
                 reason = why(action)
                 if reason.message == "illegal-phase":  # it may have its time once this part is over: why can it not end?

@@ -16,17 +16,22 @@ def members(cards: int) -> list[int]:
 
 
 class Reader:
-    """Reads fields of one JSON object; a fault is noted and a harmless value returned, so that all faults are found."""
+    """Reads fields of one JSON object; a fault is noted and a harmless value returned, so that all faults are found.
 
-    def __init__(self, data: Any, path: str = "", faults: list[Fault] | None = None) -> None:
-        self.faults: list[Fault] = [] if faults is None else faults
+    What is counted over several fields is counted where these `could` be read.
+    """
+
+    def __init__(self, data: Any, path: str = "", outer: Reader | None = None) -> None:
+        self.faults: list[Fault] = [] if outer is None else outer.faults
+        self.unread: set[str] = set() if outer is None else outer.unread  # the names of the fields that could not be read
         self.path = path
         self.data: Mapping[str, Any] = {}
         if isinstance(data, Mapping):
             self.data = data
         else:
             self.fault("position-field", field=path or "position", expected="{...}")
-            self.faults = []  # what can't be read at all is one fault, not one for each of its fields
+            self.unread.add(_name(path))
+            self.faults, self.unread = [], set()  # what can't be read at all is one fault, not one for each of its fields
 
     def fault(self, message: str, **args: Any) -> None:
         if not any((fault.message, fault.args_) == (message, args) for fault in self.faults):
@@ -34,9 +39,14 @@ class Reader:
 
     @contextmanager
     def inside(self, path: str, data: Any) -> Iterator[Reader]:
-        yield Reader(data, f"{self.path}.{path}" if self.path else path, self.faults)
+        yield Reader(data, f"{self.path}.{path}" if self.path else path, self)
+
+    def could(self, *fields: str) -> bool:
+        """Whether all fields of these names were read, wherever they lie."""
+        return self.unread.isdisjoint(fields)
 
     def _wrong(self, field: str, expected: str) -> None:
+        self.unread.add(field)
         self.fault("position-field", field=f"{self.path}.{field}" if self.path else field, expected=expected)
 
     def number(self, field: str, least: int = 0, most: int = 127) -> int:
@@ -86,7 +96,7 @@ class Reader:
         return value
 
     def one(self, field: str, known: Mapping[str, int]) -> int:
-        """The number of a named card or tile."""
+        """The number of a named card or tile; -1 where it can't be read."""
         return self._number_of(field, self.data.get(field), known)
 
     def one_or_none(self, field: str, known: Mapping[str, int]) -> int:
@@ -96,8 +106,9 @@ class Reader:
     def _number_of(self, field: str, name: Any, known: Mapping[str, int]) -> int:
         if not isinstance(name, str) or name not in known:
             message = "position-absent" if name is None else "position-unknown"
+            self.unread.add(field)
             self.fault(message, field=f"{self.path}.{field}" if self.path else field, found=str(name)[:40])
-            return 0
+            return -1
         return known[name]
 
     def cards(self, field: str, known: Mapping[str, int], most: int = 99) -> list[int]:
@@ -107,15 +118,22 @@ class Reader:
         """A list of different cards as a set."""
         result = 0
         for name in self.items(field):
-            card = 1 << self._number_of(field, name, known)
-            if result & card and isinstance(name, str) and name in known:
+            number = self._number_of(field, name, known)
+            if number < 0:
+                continue
+            if result >> number & 1:
                 self.fault("position-twice", card=name)
-            result |= card
+            result |= 1 << number
         return result
 
-    def each_once(self, names: Sequence[str], places: Sequence[int], where: str = "") -> None:
-        """Every card lies in exactly one of the places (sets of cards)."""
+    def each_once(self, names: Sequence[str], places: Sequence[int], fields: Sequence[str], where: str = "") -> None:
+        """Every card lies in exactly one of the places (sets of cards); none is missed where the fields could not all be read."""
         for card, name in enumerate(names):
             found = sum(place >> card & 1 for place in places)
-            if found != 1:
+            if found > 1 or (found == 0 and self.could(*fields)):
                 self.fault("position-twice" if found else "position-missing", card=f"{where}: {name}" if where else name)
+
+
+def _name(path: str) -> str:
+    """The last name of a path: seats of "seats[1]", bonus of "golems[0].bonus[1]"."""
+    return path.split(".")[-1].split("[")[0]

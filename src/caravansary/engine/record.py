@@ -39,7 +39,7 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         if not text.lstrip().startswith('{"caravansary"'):
             raise RecordCut("record-no-record") from None
-        if text.rstrip().endswith("}") and getattr(error, "pos", 0) < len(text.rstrip()):
+        if getattr(error, "msg", "") == "Extra data" or (text.rstrip().endswith("}") and getattr(error, "pos", 0) < len(text.rstrip())):
             raise RecordEdited("record-edited") from None
         raise RecordCut("record-cut") from None
     if not isinstance(body, dict) or "caravansary" not in body:

@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from caravansary.errors import BadOption
+from caravansary.errors import BadOption, why
 from caravansary.table import logs
 from caravansary.table.app import make_app
 from caravansary.table.bot_specs import known_bot
@@ -97,7 +97,6 @@ def _listen(settings: Settings) -> socket.socket:
         listening.listen(1024)
     except (OSError, ValueError) as error:  # a name may also be none at all
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=reason) from None
+        raise BadOption("server-no-port", host=settings.host, port=str(settings.port), reason=why(error)) from None
     listening.setblocking(False)
     return listening

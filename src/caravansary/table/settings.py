@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from caravansary.errors import BadOption, Unreadable
+from caravansary.errors import BadOption, Unreadable, why
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
@@ -96,7 +96,7 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Unreadable("error-file", path=str(file), reason=error.strerror or "?") from None
+        raise Unreadable("error-file", path=str(file), reason=why(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Unreadable("error-file", path=str(file), reason=str(error)) from None
     found = content.get("serve", content)

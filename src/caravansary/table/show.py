@@ -11,6 +11,7 @@ from typing import Any
 
 from caravansary.engine import notation
 from caravansary.engine.kind import Word, load_components
+from caravansary.errors import CaravansaryError
 from caravansary.games import kind
 from caravansary.table import undo
 from caravansary.table.events import Event
@@ -70,7 +71,7 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "log_from": first_line,
         "log": [_line(table, line, say) for line in table.lines[first_line:]],
         "result": _result(table),
-        "stuck": None if table.stuck is None else say.text(table.stuck.message, table.stuck.args_),
+        "stuck": None if table.stuck is None else say.error(table.stuck),
     }
 
 
@@ -98,6 +99,10 @@ class Speaker:
         if self.lang is not None:
             found["say"] = text(id, args, self.lang, self.edition)
         return found
+
+    def error(self, error: CaravansaryError) -> Data:
+        args = {name: str(value) if isinstance(value, CaravansaryError) else value for name, value in error.args_.items()}
+        return {"id": error.message, "args": args, **({} if self.lang is None else {"say": error.text(self.lang, self.edition)})}
 
     def word(self, word: Word) -> Data:
         return self.text(f"{self.game}-{word.verb}", {"arg": word.arg or "", **word.details})

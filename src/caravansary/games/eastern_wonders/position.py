@@ -65,17 +65,15 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     if s.round == 0:
         s.lots = read.card_set("lots", {row["id"]: lot for lot, row in enumerate(rows[LOT_FILE])})
     _read_seats(read, s, box, hexes, vp_tiles)
-    if not read.faults:
+    whole = not read.unread
+    if whole:
         _read_pending(read, s)
-    if read.faults:
-        if "pending" not in data:
-            _check_holds(read, s)
-        return read.faults
     _check_tiles(read, s, box, rows)
     _check_seats(read, s, box)
-    _check_holds(read, s)
+    if whole or "pending" not in data:
+        _check_holds(read, s)
     _check_bonus(read, s, box)
-    if s.round == 0:
+    if s.round == 0 and whole:
         _check_draft(read, s, box)
     if s.phase in _PENDING and not read.faults and not _fits(s, box):
         read.fault("eastern-wonders-position-pending", phase=PHASES[s.phase])
@@ -90,8 +88,10 @@ def _read_map(read: Reader, s: State, box: Box, hexes: _Names, market_tiles: _Na
     for i, data in enumerate(read.items("map", least=HEXES, most=HEXES)):
         with read.inside(f"map[{i}]", data) as place:
             hex = place.one("at", hexes)
-            if seen >> hex & 1 and place.data.get("at") == hex_names[hex]:
-                read.fault("position-twice", card=str(place.data["at"]))
+            if hex < 0:
+                continue
+            if seen >> hex & 1:
+                read.fault("position-twice", card=hex_names[hex])
             seen |= 1 << hex
             s.cubes[hex] = place.pile("cubes", most=4 * PILE_LIMIT)
             if max(s.cubes[hex]) > PILE_LIMIT:
@@ -176,35 +176,39 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
             read.fault("position-twice", card=rows[MARKET_FILE][tile]["id"])
     icons = Counter(box.icon[tile] for tile in laid.elements())
     for i, icon in enumerate(ICONS):
-        if icons[i] != TILES_OF_ICON - 1:  # EW-01
+        if icons[i] != TILES_OF_ICON - 1 and read.could("map", "at", "tile"):  # EW-01
             read.fault("eastern-wonders-position-icons", icon=icon, count=icons[i], expected=TILES_OF_ICON - 1)
     on_ports = [1 << tile for tile in s.port_vp if tile >= 0]
-    read.each_once([row["id"] for row in rows[VP_FILE]], [s.vp_deck, *on_ports, *s.vp[: s.players]])
+    read.each_once(
+        [row["id"] for row in rows[VP_FILE]], [s.vp_deck, *on_ports, *s.vp[: s.players]], ("map", "at", "vp_deck", "seats", "vp")
+    )
     claimed = sum(s.claims[: s.players])
     drawn = s.closed >= 0
-    if (
-        any((tile < 0) != (port == s.closed) for port, tile in enumerate(s.port_vp))
-        or (drawn and (s.closed_within or not claimed))
-        or (not drawn and s.closed_within != CLOSED_AMONG - claimed)
-    ):
+    fits = all((tile < 0) == (port == s.closed) for port, tile in enumerate(s.port_vp)) and (
+        (claimed and not s.closed_within) if drawn else s.closed_within == CLOSED_AMONG - claimed
+    )
+    if not fits and read.could("map", "at", "seats", "vp", "closed", "closed_port_within"):
         read.fault("eastern-wonders-position-closed")
     if max(s.claims) > 4:
         read.fault("position-claims", most=4)
-    if (max(s.claims) >= 4) != bool(s.final_round) or (s.phase == OVER and not s.final_round):
+    fits = (max(s.claims) >= 4) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
+    if not fits and read.could("seats", "vp", "final_round"):
         read.fault("position-final-round")
 
 
 def _check_seats(read: Reader, s: State, box: Box) -> None:
     for p in range(s.players):
-        if s.round and s.boat[p] < 0:
+        if s.round and s.boat[p] < 0 and read.could("seats", "boat"):
             read.fault("eastern-wonders-position-boat", seat=p)
         built = Counter(box.icon[s.tile[hex]] for hex in range(HEXES) if box.port[hex] < 0 and s.outposts[hex] >> p & 1)
         for i, icon in enumerate(ICONS):
-            if built[i] != s.built[p][i]:
+            if built[i] != s.built[p][i] and read.could("map", "at", "tile", "seats", "outposts", *ICONS):
                 read.fault("eastern-wonders-position-outposts", seat=p, icon=icon, found=built[i], expected=s.built[p][i])
 
 
 def _check_holds(read: Reader, s: State) -> None:
+    if not read.could("player", "seats", "bonus", *BONUSES):
+        return
     for p in range(s.players):
         # EW-14: since the end of its last turn every other seat that had one may have paid a toll.
         tolls = (s.player - p - 1) % s.players
@@ -217,6 +221,8 @@ def _check_holds(read: Reader, s: State) -> None:
 
 def _check_bonus(read: Reader, s: State, box: Box) -> None:
     """EW-22: a bonus tile for every emptied column, while there are any."""
+    if not read.could("seats", "bonus", *BONUSES, *VP_PILE):
+        return
     for i, kind in enumerate((*BONUSES, "vp")):
         count = s.bonus_left[i] + sum(s.bonus[p][i] for p in range(s.players))
         if count != box.bonus_count[i]:
@@ -225,7 +231,8 @@ def _check_bonus(read: Reader, s: State, box: Box) -> None:
         read.fault("eastern-wonders-position-vp-pile")
     for p in range(s.players):
         due = min(s.built[p]) - int(s.phase == BONUS and p == s.player)
-        if sum(s.bonus[p]) != due and (sum(s.bonus[p]) > due or sum(s.bonus_left) > 0):
+        fits = sum(s.bonus[p]) == due or (sum(s.bonus[p]) < due and sum(s.bonus_left) == 0)
+        if not fits and read.could("outposts", *ICONS):
             read.fault("eastern-wonders-position-columns", seat=p, found=sum(s.bonus[p]), expected=max(due, 0))
 
 

@@ -56,14 +56,13 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     _read_locations(read, s, box, names, ids)
     _read_golems(read, s, box, names, ids)
     _read_seats(read, s, ids)
-    if read.faults:
-        if "pending" not in data:
-            _check_caravans(read, s)
-        return read.faults
-    _read_pending(read, s, box, names)
+    whole = not read.unread
+    if whole:
+        _read_pending(read, s, box, names)
     _check_cards(read, s, box, rows)
     _check_tiles(read, s, box, rows)
-    _check_caravans(read, s)
+    if whole or "pending" not in data:
+        _check_caravans(read, s)
     _check_counts(read, s)
     return read.faults
 
@@ -166,9 +165,13 @@ def _check_cards(read: Reader, s: State, box: Box, rows: Rows) -> None:
     shown = [1 << card for card in (*s.row, s.deck_top) if card >= 0]
     places = [s.deck, *shown, *s.cards[: s.players]]
     names = [row["id"] for row in rows[POINT_FILE]]
-    read.each_once([names[card] for card in members(box.deck[s.players])], [_kept(place, box.deck[s.players]) for place in places])
+    fields = ("golems", "card", "deck_top", "deck", "seats", "cards")
+    wanted = box.deck[s.players]
+    read.each_once([names[card] for card in members(wanted)], [_kept(place, wanted) for place in places], fields)
     for card in sorted({card for place in places for card in members(place & ~box.deck[s.players])}):
         read.fault("position-removed", card=names[card])
+    if not read.could("golems", "card", "deck_top", "deck"):
+        return
     if (s.deck_top < 0 and s.deck) or (-1 in s.row and s.deck_top >= 0):
         read.fault("position-short-row", field="golems", expected=GOLEMS)
     elif any(s.row[i] < 0 <= s.row[i + 1] for i in range(GOLEMS - 1)):
@@ -183,10 +186,12 @@ def _kept(place: int, wanted: int) -> int:
 def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
     tops = [tile for stacks in s.bonus_top for tile in stacks if tile >= 0]
     names = [row["id"] for row in rows[BONUS_FILE]]
-    read.each_once(names, [s.bonus_unseen, *(1 << tile for tile in tops), *s.bonus[: s.players]])
+    fields = ("golems", "bonus", "top", "bonus_unseen", "seats")
+    read.each_once(names, [s.bonus_unseen, *(1 << tile for tile in tops), *s.bonus[: s.players]], fields)
     dealt = sum(map(sum, box.spaces))
     found = len(tops) + sum(map(sum, s.bonus_below)) + sum(tiles.bit_count() for tiles in s.bonus)
-    if found != dealt or sum(map(sum, s.bonus_below)) > s.bonus_unseen.bit_count() or len(names) != BONUS_TILES:
+    fits = found == dealt and sum(map(sum, s.bonus_below)) <= s.bonus_unseen.bit_count() and len(names) == BONUS_TILES
+    if not fits and read.could(*fields, "below"):
         read.fault("position-tiles", kind="bonus", found=found, expected=dealt)
     covers = sum(cover != NO_COVER and not (cover == COVERED_BELOW_4 and s.players == 4) for cover in box.cover)
     places = [*(1 << tile for tile in s.exploration if tile >= 0), *s.found[: s.players]]
@@ -195,7 +200,7 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
     for tile, name in enumerate(names):
         if sum(place >> tile & 1 for place in places) > 1:
             read.fault("position-twice", card=name)
-    if found != covers:
+    if found != covers and read.could("locations", "exploration", "seats"):
         read.fault("position-tiles", kind="exploration", found=found, expected=covers)
 
 
@@ -209,10 +214,11 @@ def _check_caravans(read: Reader, s: State) -> None:
 def _check_counts(read: Reader, s: State) -> None:
     for p in range(s.players):
         found = s.board[p] + s.reserve[p] + sum(s.merchants[i] for i in range(PLACES) if s.owner[i] == p)
-        if found != MERCHANTS:
+        if found != MERCHANTS and read.could("locations", "owner", "merchants", "seats", "board", "reserve"):
             read.fault("position-merchants", seat=p, found=found, expected=MERCHANTS)
     if max(cards.bit_count() for cards in s.cards) > CARDS_TO_END:
         read.fault("position-claims", most=CARDS_TO_END)
     last = any(s.rules["is_last_claim"](s, p) for p in range(s.players))
-    if last != bool(s.final_round) or (s.phase == OVER and not last):
+    fits = last == bool(s.final_round) and not (s.phase == OVER and not last)
+    if not fits and read.could("seats", "cards", "golems", "card", "final_round"):
         read.fault("position-final-round")

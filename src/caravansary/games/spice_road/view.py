@@ -105,13 +105,12 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     points = {row["id"]: i for i, row in enumerate(rows[POINT_FILE])}
     _read_table(read, s, merchants, points)
     _read_seats(read, s, merchants, points)
-    if read.faults:
-        if "pending" not in data:
-            _check_caravans(read, s)
-        return read.faults
-    _read_pending(read, s, box, merchants)
+    whole = not read.unread
+    if whole:
+        _read_pending(read, s, box, merchants)
     _check_cards(read, s, rows)
-    _check_caravans(read, s)
+    if whole or "pending" not in data:
+        _check_caravans(read, s)
     _check_counts(read, s)
     return read.faults
 
@@ -168,7 +167,7 @@ def _read_pending(read: Reader, s: State, box: Box, merchants: Mapping[str, int]
         s.phase = PHASES.index(phase)
         caravan = s.caravan[s.player]
         if s.phase in (REPEAT, UPGRADING):
-            s.card = pending.one("card", merchants)
+            s.card = max(0, pending.one("card", merchants))
             kind = TRADE if s.phase == REPEAT else UPGRADE
             if not s.played[s.player] >> s.card & 1 or box.kind[s.card] != kind:
                 pending.fault("position-pending-card", card=str(pending.data.get("card")))
@@ -179,7 +178,7 @@ def _read_pending(read: Reader, s: State, box: Box, merchants: Mapping[str, int]
             if not sum(caravan[:3]):
                 pending.fault("position-pending-cubes")
         if s.phase == PAY:
-            wanted = pending.one("card", merchants)
+            wanted = max(0, pending.one("card", merchants))
             s.slot = s.market.index(wanted) if wanted in s.market else 0
             if s.slot == 0:
                 pending.fault("position-pending-card", card=str(pending.data.get("card")))
@@ -205,17 +204,18 @@ def _check_cards(read: Reader, s: State, rows: Rows) -> None:
     for seat in range(s.players):
         merchant_places += [s.hand[seat], s.played[seat]]
     names = [row["id"] for row in rows[MERCHANT_FILE]]
-    read.each_once(names[STARTING:], [place >> STARTING for place in merchant_places])
+    fields = ("market", "card", "market_deck", "seats", "hand", "played")
+    read.each_once(names[STARTING:], [place >> STARTING for place in merchant_places], fields)
     for seat in range(s.players):
-        read.each_once(names[:STARTING], [s.hand[seat] & 3, s.played[seat] & 3], where=f"seats[{seat}]")
+        read.each_once(names[:STARTING], [s.hand[seat] & 3, s.played[seat] & 3], fields, where=f"seats[{seat}]")
     for place in [s.market_deck, *(1 << card for card in s.market if card >= 0)]:
         for card in members(place & 3):
             read.fault("position-start-card", card=names[card])
     point_places = [s.points_deck, *(1 << card for card in s.points if card >= 0), *s.claimed[: s.players]]
-    read.each_once([row["id"] for row in rows[POINT_FILE]], point_places)
-    if s.market_left and -1 in s.market:
+    read.each_once([row["id"] for row in rows[POINT_FILE]], point_places, ("points", "points_deck", "seats", "claimed"))
+    if s.market_left and -1 in s.market and read.could("market", "card"):
         read.fault("position-short-row", field="market", expected=MARKET)
-    if s.points_left and -1 in s.points:
+    if s.points_left and -1 in s.points and read.could("points"):
         read.fault("position-short-row", field="points", expected=ROW)
 
 
@@ -232,15 +232,14 @@ def _check_caravans(read: Reader, s: State) -> None:
 
 def _check_counts(read: Reader, s: State) -> None:
     for p in range(s.players):
-        if s.gold[p] + s.silver[p] > s.claims[p]:
+        if s.gold[p] + s.silver[p] > s.claims[p] and read.could("claimed"):
             read.fault("position-coins-seat", seat=p)
     for coin, left, taken in (("gold", s.gold_left, s.gold), ("silver", s.silver_left, s.silver)):
-        if left + sum(taken[: s.players]) != 2 * s.players:
+        if left + sum(taken[: s.players]) != 2 * s.players and read.could("coins", "seats", coin):
             read.fault("position-coins", coin=coin, found=left + sum(taken[: s.players]), expected=2 * s.players)
     to_end = 6 if s.players <= 3 else 5
     if max(s.claims) > to_end:
         read.fault("position-claims", most=to_end)
-    if (max(s.claims) >= to_end) != bool(s.final_round):
-        read.fault("position-final-round")
-    if s.phase == OVER and not s.final_round:
+    fits = (max(s.claims) >= to_end) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
+    if not fits and read.could("seats", "claimed", "final_round"):
         read.fault("position-final-round")

@@ -41,6 +41,11 @@ cli-reconstructed = { $file }: { $count } values are reconstructed.
 
 ## Errors
 
+cli-problem-unknown = unrecognized arguments: { $found }
+cli-problem-missing = the following arguments are required: { $found }
+cli-problem-no-value = argument { $option }: expected one argument
+cli-problem-value = argument { $option }: invalid value: { $found }
+cli-usage-head = usage:
 cli-usage = This command line can't be read: { $problem }. "{ $command } --help" explains.
 cli-command = There is no command "{ $found }"; there are: { $known }.
 cli-number = { $option } should be a whole number ({ $expected }), not "{ $found }".

@@ -47,6 +47,20 @@ error-seat = Seats are numbered from 0 to { $most }; "{ $seat }" is none.
 error-decisions = The game has { $most } decisions so far; it can't go back to { $found }.
 error-position = Impossible position: { $faults }.
 error-components = Component files in { $folder } can't be used: { $faults }.
+error-components-type = Component values are read from a folder, given by its name, not by { $found }.
+system-reason =
+    { $code ->
+        [ENOENT] No such file or directory
+        [EACCES] Permission denied
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [EEXIST] File exists
+        [ENOSPC] No space left on device
+        [EROFS] Read-only file system
+        [EADDRINUSE] Address already in use
+       *[other] { $words }
+    }
+error-output = The output can't be written: { $reason }.
 error-file = Can't read { $path }: { $reason }.
 error-no-file = There is no file { $path }.
 error-file-large = { $path } is larger than { $most } bytes.

@@ -41,6 +41,11 @@ cli-reconstructed = { $file } : { $count } valeurs sont reconstituées.
 
 ## Erreurs
 
+cli-problem-unknown = arguments inconnus : { $found }
+cli-problem-missing = il manque : { $found }
+cli-problem-no-value = l'option { $option } attend une valeur
+cli-problem-value = l'option { $option } n'accepte pas { $found }
+cli-usage-head = utilisation :
 cli-usage = Cette ligne de commande est illisible : { $problem }. « { $command } --help » explique.
 cli-command = Il n'y a pas de commande « { $found } » ; il y a : { $known }.
 cli-number = { $option } devrait être un nombre entier ({ $expected }), pas « { $found } ».

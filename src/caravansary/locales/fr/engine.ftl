@@ -65,6 +65,20 @@ error-seat = Les places sont numérotées de 0 à { $most } ; « { $seat } » n'
 error-decisions = La partie compte { $most } décisions ; on ne peut pas revenir à { $found }.
 error-position = Position impossible : { $faults }.
 error-components = Les fichiers de composants dans { $folder } sont inutilisables : { $faults }.
+error-components-type = Les valeurs des composants se lisent dans un dossier, donné par son nom, pas par { $found }.
+system-reason =
+    { $code ->
+        [ENOENT] ce fichier ou dossier n'existe pas
+        [EACCES] permission refusée
+        [EISDIR] c'est un dossier
+        [ENOTDIR] ce n'est pas un dossier
+        [EEXIST] il existe déjà
+        [ENOSPC] il n'y a plus de place sur le disque
+        [EROFS] le disque est en lecture seule
+        [EADDRINUSE] l'adresse est déjà prise
+       *[other] { $words }
+    }
+error-output = Impossible d'écrire la sortie : { $reason }.
 error-file = Impossible de lire { $path } : { $reason }.
 error-no-file = Il n'y a pas de fichier { $path }.
 error-file-large = { $path } dépasse { $most } octets.
