@@ -16,10 +16,26 @@ from websockets.sync.client import connect
 from caravansary.errors import CaravansaryError
 from caravansary.table.app import make_app
 from caravansary.table.logs import Json, Readable
+from caravansary.table.security import COOKIE
 from caravansary.table.settings import Settings, load_settings
 from support.table import Device, Server, running
 
 NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
+# What each intention asks for, said by nobody.
+ASKED = {"expected": 1, "request": "a-request"}
+BODIES: dict[str, dict[str, Any]] = {
+    "device": {"as": "bearer"},
+    "tables": NEW,
+    "move": {**ASKED, "turn": "rest"},
+    "confirm": ASKED,
+    "undo": {**ASKED, "to": 0},
+    "hint": {"expected": 1},
+    "join": {"invite": "nothing", "name": "Eve"},
+    "take": {"code": "AAAA-AAAA-AAAA"},
+    **{name: {"seat": 0} for name in ("pass", "leave", "cover", "return")},
+    "rename": {"seat": 0, "name": "Eve"},
+    "close": {},
+}
 
 
 def code(response: httpx.Response) -> str:
@@ -121,6 +137,23 @@ def test_health_and_metrics(server: Server) -> None:
 def test_the_description(server: Server) -> None:
     described = httpx.get(f"{server.url}/api/openapi.json").json()
     assert {"/api/tables", "/api/tables/{table}/move", "/api/tables/{table}/join"} <= set(described["paths"])
+    schemes = {
+        name: (scheme["type"], scheme.get("scheme"), scheme.get("name"))
+        for name, scheme in described["components"]["securitySchemes"].items()
+    }
+    assert schemes == {"key": ("http", "bearer", None), "cookie": ("apiKey", None, COOKIE)}
+
+
+def test_the_description_says_who_may_ask(server: Server, ana: Device) -> None:
+    """Whoever is nobody is told so exactly where the description asks for a device."""
+    table = ana.open("me", "me")["table"]
+    for path, operations in httpx.get(f"{server.url}/api/openapi.json").json()["paths"].items():
+        for method, about in operations.items():
+            asked = about.get("security", [{}])
+            assert [way for way in asked if way] == ([{"key": []}, {"cookie": []}] if path.startswith("/api/tables") else [])
+            address = server.url + path.format(table=table, decision=0, game="spice-road")
+            answer = httpx.request(method, address, json=BODIES.get(path.rpartition("/")[2]) if method == "post" else None)
+            assert (answer.status_code == 401) == ({} not in asked), (method, path, answer.text)
 
 
 def test_the_files_of_the_client(tmp_path: Path) -> None:

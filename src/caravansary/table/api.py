@@ -16,11 +16,12 @@ from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room, encoded
 from caravansary.table.security import holder_of, new_secret
 from caravansary.table.shapes import Device, ErrorAnswer, NewTable, State, TableAnswer
-from caravansary.table.visitor import After, Asking, Lang, SeenFrom, Visitor, set_cookie
+from caravansary.table.visitor import DEVICE, OR_NOBODY, After, Asking, Lang, SeenFrom, Visitor, set_cookie
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,40}$", description="The id of a table.")]
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}, "5XX": {"model": ErrorAnswer}}
 router = APIRouter(prefix="/api", responses=ERRORS)
+tables = APIRouter(prefix="/api/tables", responses=ERRORS, dependencies=DEVICE)
 
 
 @router.get("/about")
@@ -55,7 +56,7 @@ async def new_device(asked: Device, visitor: Asking) -> Response:
     return response
 
 
-@router.post("/tables", status_code=201, responses={201: {"model": TableAnswer}})
+@tables.post("", status_code=201, responses={201: {"model": TableAnswer}}, openapi_extra=OR_NOBODY)
 async def new_table(asked: NewTable, visitor: Asking, lang: Lang = None) -> Response:
     """Open a table; the device that asks is its host."""
     room = await open_table(visitor, asked)
@@ -75,7 +76,7 @@ async def open_table(visitor: Visitor, asked: NewTable) -> Room:
     return room
 
 
-@router.get("/tables")
+@tables.get("", openapi_extra=OR_NOBODY)
 async def your_tables(visitor: Asking) -> Response:
     """The tables at which this device holds a seat, newest first."""
     found = [] if visitor.holder is None else await visitor.house.store.held_by(visitor.holder)
@@ -84,7 +85,7 @@ async def your_tables(visitor: Asking) -> Response:
     return visitor.answer({"tables": [show.listed(table) for table in found]})
 
 
-@router.get("/tables/{table}", responses={200: {"model": State}})
+@tables.get("/{table}", responses={200: {"model": State}}, openapi_extra=OR_NOBODY)
 async def look(table: TableId, visitor: Asking, seat: SeenFrom = None, lang: Lang = None, after: After = 0) -> Response:
     """The table as this device may see it."""
     room = await visitor.visible_room(table)
@@ -94,14 +95,14 @@ async def look(table: TableId, visitor: Asking, seat: SeenFrom = None, lang: Lan
     return visitor.answer(state[:-1] + b',"presence":' + encoded(room.presence()) + b"}")
 
 
-@router.get("/tables/{table}/events")
+@tables.get("/{table}/events", openapi_extra=OR_NOBODY)
 async def events(table: TableId, visitor: Asking, after: After = 0, lang: Lang = None) -> Response:
     """What happened after that event."""
     room = await visitor.visible_room(table)
     return visitor.answer({"event": room.table.last, "events": show.events(room.table, after, lang)})
 
 
-@router.get("/tables/{table}/at/{decision}")
+@tables.get("/{table}/at/{decision}", openapi_extra=OR_NOBODY)
 async def moment(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_000)], visitor: Asking, seat: SeenFrom = None) -> Response:
     """The table as it was after so many decisions."""
     room = await visitor.visible_room(table)
@@ -111,7 +112,7 @@ async def moment(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_00
     return visitor.answer(await asyncio.to_thread(show.moment, room.table, decision, seen))
 
 
-@router.get("/tables/{table}/at/{decision}/position")
+@tables.get("/{table}/at/{decision}/position", openapi_extra=OR_NOBODY)
 async def position(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_000)], visitor: Asking) -> Response:
     """The whole public position after so many decisions, to be opened at another table; where hands are hidden, once the game is over."""
     room = await visitor.visible_room(table)
@@ -123,7 +124,7 @@ async def position(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_
     return visitor.answer(await asyncio.to_thread(lambda: encoded(game.back_to(decision).position())))
 
 
-@router.get("/tables/{table}/catalogue")
+@tables.get("/{table}/catalogue", openapi_extra=OR_NOBODY)
 async def table_catalogue(table: TableId, visitor: Asking) -> Response:
     """The values that this table plays with."""
     room = await visitor.visible_room(table)
@@ -146,7 +147,7 @@ async def _finished(visitor: Visitor, table: str) -> Any:
     return room
 
 
-@router.get("/tables/{table}/record")
+@tables.get("/{table}/record", openapi_extra=OR_NOBODY)
 async def record(table: TableId, visitor: Asking) -> Response:
     """The record of a finished game, as a file."""
     room = await _finished(visitor, table)
@@ -155,14 +156,14 @@ async def record(table: TableId, visitor: Asking) -> Response:
     return response
 
 
-@router.get("/tables/{table}/replay")
+@tables.get("/{table}/replay", openapi_extra=OR_NOBODY)
 async def replay(table: TableId, visitor: Asking) -> Response:
     """A finished game, turn by turn."""
     room = await _finished(visitor, table)
     return visitor.answer(await asyncio.to_thread(lambda: encoded(show.replay(room.table))))
 
 
-@router.get("/tables/{table}/analysis")
+@tables.get("/{table}/analysis", openapi_extra=OR_NOBODY)
 async def analysed(table: TableId, visitor: Asking) -> Response:
     """The win chances over a finished game; made in the background, ask again while it runs."""
     room = await _finished(visitor, table)

@@ -23,12 +23,12 @@ from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room
 from caravansary.table.shapes import Answer, Close, Confirm, Cover, Hint, Join, Move, OfSeat, Pass, Rename, SeatAnswer, Take, Undo
 from caravansary.table.show import Speaker
-from caravansary.table.visitor import Asking, Lang, SeenFrom, Visitor
+from caravansary.table.visitor import DEVICE, OR_NOBODY, Asking, Lang, SeenFrom, Visitor
 
 HINT_PATIENCE = 30.0  # seconds that a hint waits for a bot process that is free
 CODE_SECONDS = 15 * 60
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-router = APIRouter(prefix="/api/tables/{table}", responses={**ERRORS, 200: {"model": Answer}})
+router = APIRouter(prefix="/api/tables/{table}", responses={**ERRORS, 200: {"model": Answer}}, dependencies=DEVICE)
 
 
 async def _do(
@@ -60,7 +60,7 @@ async def undo(table: TableId, asked: Undo, visitor: Asking, seat: SeenFrom = No
     )
 
 
-@router.post("/join", responses={200: {"model": SeatAnswer}})
+@router.post("/join", responses={200: {"model": SeatAnswer}}, openapi_extra=OR_NOBODY)
 async def join(table: TableId, asked: Join, visitor: Asking, lang: Lang = None) -> Response:
     """Take a free seat."""
     room = await visitor.room(table)
@@ -69,7 +69,7 @@ async def join(table: TableId, asked: Join, visitor: Asking, lang: Lang = None) 
     return await _seat_answer(visitor, room, number, lang)
 
 
-@router.post("/take", responses={200: {"model": SeatAnswer}})
+@router.post("/take", responses={200: {"model": SeatAnswer}}, openapi_extra=OR_NOBODY)
 async def take(table: TableId, asked: Take, visitor: Asking, lang: Lang = None) -> Response:
     """Take the seat that another device has passed on."""
     room = await visitor.room(table)

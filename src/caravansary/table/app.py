@@ -49,6 +49,7 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
         redirect_slashes=False,
     )
     app.include_router(api.router)
+    app.include_router(api.tables)
     app.include_router(api_play.router)
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", measures, include_in_schema=False)

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
-from fastapi import Depends, Query, Request, Response
+from fastapi import Depends, Query, Request, Response, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 
 from caravansary.table.house import House
 from caravansary.table.refusal import Refusal
@@ -81,3 +82,9 @@ async def visiting(request: Request) -> Visitor:
 
 
 Asking = Annotated[Visitor, Depends(visiting)]
+# How a device says who it is, for the description; what it says is read in `device_of`, for sockets too.
+DEVICE = [
+    Security(HTTPBearer(scheme_name="key", description="The key of a program, from POST /api/device.", auto_error=False)),
+    Security(APIKeyCookie(name=COOKIE, scheme_name="cookie", description="The cookie of a browser.", auto_error=False)),
+]
+OR_NOBODY: dict[str, Any] = {"security": [{}]}  # added to the description where one need not be known
