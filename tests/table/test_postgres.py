@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from caravansary.cli import main
 from support.postgres import Postgres, missing
 from support.table import Device, Server, running
 
@@ -110,6 +111,12 @@ def test_who_is_connected_to_the_other_process_is_not_absent(two: tuple[Server, 
     assert ana.state(there)["seats"][0]["covered"] is None
     for each in (live, bens):
         each.close()
+
+
+def test_who_is_not_let_in_is_not_named(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", postgres.url.replace("postgres@", "no%20body:secret@")]) == 2
+    said = capsys.readouterr().err
+    assert 'role "…" does not exist' in said and "secret" not in said
 
 
 def test_one_of_two_processes_is_killed_again_and_again(postgres: Postgres, two: tuple[Server, Server], folder: Path) -> None:

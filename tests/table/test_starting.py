@@ -45,6 +45,26 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
+    "rest",
+    [
+        "bob:opal/quartz@127.0.0.1:1/gems",
+        "bob:opal?quartz@127.0.0.1:1/gems",
+        "bob:opal#quartz@127.0.0.1:1/gems",
+        "bob:opal@quartz@127.0.0.1:1/gems",
+        "bob:[opalquartz@127.0.0.1:1/gems",
+        "127.0.0.1:1/opal@quartz/gems",
+        "bob:opalquartz",
+        "127.0.0.1:1/gems?password=opal&quartz",
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_address_that_cannot_be_read_is_not_repeated(lang: str, rest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("asyncpg")
+    said = refused(capsys, "--lang", lang, "serve", "--port", "0", "--database", f"postgresql://{rest}")
+    assert "%2F" in said and not any(part in said for part in ("opal", "quartz", "bob", "gems"))
+
+
+@pytest.mark.parametrize(
     ("flags", "named"),
     [
         (["--database", "mysql://x"], "--database"),

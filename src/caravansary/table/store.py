@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
@@ -31,6 +33,8 @@ from caravansary.table.sqlite_writer import Row, SqliteWriter, prepare
 
 log = logging.getLogger("caravansary.store")
 MOST_AT_ONCE = 100
+# An unescaped / ? # or @ in a password would be read as the end of it, and what follows as a host, port or database that may be told.
+_ADDRESS = re.compile(r"((?P<user>[^/?#@:]*)(:[^/?#@]*)?@)?[^/?#@]*([/?#][^@]*)?")
 _AWAY = (DBAPIError, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
 
 
@@ -100,10 +104,16 @@ class Store:
         """A connection to PostgreSQL of one's own."""
         import asyncpg
 
+        address = self.url.split("://", 1)[1]
+        parts = _ADDRESS.fullmatch(address)
+        if parts is None:
+            raise BadOption("server-database")
         try:
-            return await asyncpg.connect("postgresql://" + self.url.split("://", 1)[1], timeout=3, command_timeout=10)
+            return await asyncpg.connect("postgresql://" + address, timeout=3, command_timeout=10)
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:  # it starts, stops, or wants no more connections
-            raise ConnectionError(str(error)) from error
+            raise ConnectionError(str(error).replace(f'"{unquote(parts["user"] or "")}"', '"…"')) from error
+        except ValueError:  # what it says quotes the address
+            raise BadOption("server-database") from None
 
     async def open(self) -> int:
         """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used."""
