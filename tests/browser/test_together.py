@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from support.table import with_another_stamp
+
 Until = Callable[..., None]
 
 
@@ -101,3 +103,21 @@ def test_a_link_that_leads_nowhere_says_so(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("text=There is no such table.")
     page.get_by_role("link", name="Front page").click()
     page.wait_for_selector("text=Your tables")
+
+
+def test_a_finished_table_that_cannot_be_pictured_is_told(
+    visit: Callable[..., Any], server: Any, finished: Callable[[str], Any], open_record: Callable[[Any, Any], None]
+) -> None:
+    page = visit()
+    open_record(page, finished("spice-road"))
+    sheet, table = page.evaluate(_SHEET), page.url.rpartition("/")[2]
+    copy = with_another_stamp(server.folder, table, components="other-values")
+    page = visit(f"table/{copy}")
+    page.wait_for_selector("[data-over] .total")
+    assert page.evaluate(_SHEET) == sheet
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert "other-values" in download.value.path().read_text()
+    page.locator("[data-way=look]").click()
+    page.wait_for_selector("[data-told] >> text=other-values")
+    assert page.locator("[data-told] li").count() == len(finished("spice-road").turns)

@@ -7,19 +7,23 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import caravansary as cv
 from caravansary.engine.jit import PACKAGE
 
+_copies = itertools.count(1)
 START_SECONDS = 300  # on a slow machine, where nothing is compiled yet
 Data = dict[str, Any]
 
@@ -90,6 +94,34 @@ def running(folder: Path, *flags: str) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+@cache
+def finished() -> cv.Game:
+    return played_on(cv.new("spice-road", 2, seed=8))
+
+
+def played_on(game: cv.Game) -> cv.Game:
+    while not game.over:
+        claims = [action for action, word in game.words() if word.verb == "claim"]
+        game.apply(claims[0] if claims else game.legal[len(game.actions) % len(game.legal)])
+    return game
+
+
+def with_another_stamp(folder: Path, table: str, **stamp: Any) -> str:
+    """A copy of a table that began with other rules or values."""
+    copy = f"copy{next(_copies)}"
+    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=30)) as db, db:
+        columns = "number, at, kind, seat, holder, request, data"
+        db.execute(f"INSERT INTO events (table_id, {columns}) SELECT ?, {columns} FROM events WHERE table_id = ?", (copy, table))
+        (data,) = db.execute("SELECT data FROM events WHERE number = 1 AND table_id = ?", (copy,)).fetchone()
+        db.execute("UPDATE events SET data = ? WHERE number = 1 AND table_id = ?", (json.dumps({**json.loads(data), **stamp}), copy))
+        db.execute("INSERT INTO holders (table_id, seat, holder) SELECT ?, seat, holder FROM holders WHERE table_id = ?", (copy, table))
+        columns = "status, due, created, updated, last"
+        (summary,) = db.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
+        summary = json.dumps({**json.loads(summary), "stamp": {**json.loads(summary)["stamp"], **stamp}})
+        db.execute(f"INSERT INTO tables (id, {columns}, summary) SELECT ?, {columns}, ? FROM tables WHERE id = ?", (copy, summary, table))
+    return copy
 
 
 class Device:

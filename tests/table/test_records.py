@@ -6,7 +6,6 @@ import json
 import shutil
 import tempfile
 import time
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +18,9 @@ from caravansary.table.components import folder_of
 from caravansary.table.opening import created
 from caravansary.table.refusal import Refusal
 from caravansary.table.shapes import NewTable
-from support.table import Device
+from support.table import Device, finished, played_on
 
 ALONE = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bea"}]
-
-
-@cache
-def finished() -> cv.Game:
-    return played_on(cv.new("spice-road", 2, seed=8))
-
-
-def played_on(game: cv.Game) -> cv.Game:
-    while not game.over:
-        claims = [action for action, word in game.words() if word.verb == "claim"]
-        game.apply(claims[0] if claims else game.legal[len(game.actions) % len(game.legal)])
-    return game
 
 
 def opened(device: Device, **body: Any) -> dict[str, Any]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import sqlite3
 import time
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from caravansary.errors import CaravansaryError
 from caravansary.table import schema
 from caravansary.table.events import Event
-from caravansary.table.fold import folded
+from caravansary.table.fold import folded, put_in_words
 from caravansary.table.minder import Minder
 from caravansary.table.opening import created
 from caravansary.table.refusal import Refusal
@@ -29,9 +27,8 @@ from caravansary.table.shapes import NewTable
 from caravansary.table.store import Index, Store, _Append
 from caravansary.table.workers import Workers
 from support.alone import alone
-from support.table import Device, Server
+from support.table import Device, Server, finished, with_another_stamp
 
-_copies = itertools.count(1)
 HOLDER = "a" * 64
 INDEX = Index("playing", None, 1.0, {"game": "spice-road"})
 
@@ -156,22 +153,6 @@ def test_pruning_removes_what_is_old_and_nothing_else(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def with_another_stamp(server: Server, table: str, **stamp: Any) -> str:
-    """A copy of a table that began with other rules or values."""
-    copy = f"copy{next(_copies)}"
-    with closing(sqlite3.connect(server.folder / "tables.sqlite3", timeout=30)) as db, db:
-        columns = "number, at, kind, seat, holder, request, data"
-        db.execute(f"INSERT INTO events (table_id, {columns}) SELECT ?, {columns} FROM events WHERE table_id = ?", (copy, table))
-        (data,) = db.execute("SELECT data FROM events WHERE number = 1 AND table_id = ?", (copy,)).fetchone()
-        db.execute("UPDATE events SET data = ? WHERE number = 1 AND table_id = ?", (json.dumps({**json.loads(data), **stamp}), copy))
-        db.execute("INSERT INTO holders (table_id, seat, holder) SELECT ?, seat, holder FROM holders WHERE table_id = ?", (copy, table))
-        columns = "status, due, created, updated, last"
-        (summary,) = db.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
-        summary = json.dumps({**json.loads(summary), "stamp": {**json.loads(summary)["stamp"], **stamp}})
-        db.execute(f"INSERT INTO tables (id, {columns}, summary) SELECT ?, {columns}, ? FROM tables WHERE id = ?", (copy, summary, table))
-    return copy
-
-
 @pytest.mark.parametrize(("stamp", "pictured"), [({"rules": 999}, True), ({"components": "other-values"}, False)])
 def test_a_table_of_other_rules_can_be_read_but_not_continued(
     stamp: dict[str, Any], pictured: bool, server: Server, ana: Device, ben: Device
@@ -181,7 +162,7 @@ def test_a_table_of_other_rules_can_be_read_but_not_continued(
         state = ana.do("move", state, turn=turn)
     state = ana.do("undo", state, to=state["decisions"] - 1)
     state = ana.do("move", state, turn="play s2 1>2 1>2")
-    copy = with_another_stamp(server, state["table"], **stamp)
+    copy = with_another_stamp(server.folder, state["table"], **stamp)
     found = ana.state(copy, lang="fr")
     assert found["status"] == "stuck" and str(next(iter(stamp.values()))) in found["stuck"]["say"] and found["event"] == state["event"]
     # All that was played can be read, also where today's values can't make a picture of it.
@@ -197,6 +178,54 @@ def test_a_table_of_other_rules_can_be_read_but_not_continued(
     assert (listed[copy]["status"], listed[copy]["your_turn"]) == ("stuck", False)
     assert (listed[state["table"]]["status"], listed[state["table"]]["your_turn"]) == ("playing", True)
     assert ana.post(f"/api/tables/{copy}/close", {})["state"]["status"] == "closed"
+
+
+@pytest.mark.parametrize(("stamp", "pictured"), [({"rules": 999}, True), ({"components": "other-values"}, False)])
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_finished_table_of_other_rules_shows_its_result_and_gives_its_record(
+    left: int, stamp: dict[str, Any], pictured: bool, server: Server, ana: Device
+) -> None:
+    """Finished when it was opened, and by a move."""
+    game = finished()
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bea"}]
+    record = game.back_to(len(game.actions) - left).save()
+    state = ana.post("/api/tables", {"record": record, "seats": seats}, 201)["state"]
+    if left:
+        state = ana.do("move", state, action=game.actions[-1])
+    copy = with_another_stamp(server.folder, state["table"], **stamp)
+    found, whole = ana.state(copy, lang="fr"), ana.state(state["table"], lang="fr")
+    assert found["status"] == "over" and str(next(iter(stamp.values()))) in found["stuck"]["say"] and whole["stuck"] is None
+    for name in ("result", "log", "prompt", "seats", "decisions", "player", "waits", "legal"):
+        assert found[name] == whole[name]
+    assert found["result"]["scores"] == game.scores and found["result"]["winner"] == game.winner and found["result"]["seed"] == "8"
+    assert found["view"] == (whole["view"] if pictured else None)
+    given = ana.http.get(f"/api/tables/{copy}/record")
+    expected = {**json.loads(game.save()), **stamp}
+    assert {**given.json(), "check": expected["check"]} == expected and "attachment" in given.headers["content-disposition"]
+    for path in ("replay", "analysis"):
+        refused = ana.http.get(f"/api/tables/{copy}/{path}", headers={"accept-language": "fr"}).json()["error"]
+        assert refused["code"] == "stuck" and refused["text"] == found["stuck"]["say"]
+    assert {each["table"]: each["status"] for each in ana.get("/api/tables")["tables"]}[copy] == "over"
+    assert ana.refused(f"/api/tables/{copy}/close", {}) == "game-over"
+
+
+def test_what_was_written_down_counts_where_the_rules_are_others() -> None:
+    event = created(NewTable(record=finished().save()), HOLDER)
+    table = folded(event.table, [event])
+    put_in_words(event, table)
+
+    def read(**data: Any) -> Any:
+        return folded(event.table, [replace(event, data={**event.data, "rules": 999, **data})])
+
+    result = event.data["result"]
+    assert (same := read()).status == "over" and same.result == result and same.game is not None
+    # Today's rules would come to other points, or tell the moves otherwise.
+    other = {**result, "scores": [points + 1 for points in result["scores"]]}
+    assert (differs := read(result=other)).result == other and differs.game is None
+    said = [[*decision.turn, "rest", None, {}] for decision in table.decisions]
+    assert {decision.word.verb for decision in read(said=said).decisions} == {"rest"}
+    # A table that was written without its result.
+    assert read(result=None).status == "stuck"
 
 
 def test_the_database_away_while_old_tables_go(tmp_path: Path) -> None:

@@ -140,10 +140,17 @@ def _catalogue(cards: Any, reconstructed: Any) -> dict[str, Any]:
 # Finished games
 
 
-async def _finished(visitor: Visitor, table: str) -> Any:
+async def _finished(visitor: Visitor, table: str) -> Room:
     room = await visitor.visible_room(table)
-    if room.table.status != "over" or room.table.game is None:
+    if room.table.status != "over":
         raise Refusal("not-over")
+    return room
+
+
+async def _replayable(visitor: Visitor, table: str) -> Room:
+    room = await _finished(visitor, table)
+    if room.table.stuck is not None:
+        raise Refusal("stuck", because=room.table.stuck)
     return room
 
 
@@ -151,7 +158,7 @@ async def _finished(visitor: Visitor, table: str) -> Any:
 async def record(table: TableId, visitor: Asking) -> Response:
     """The record of a finished game, as a file."""
     room = await _finished(visitor, table)
-    response = visitor.answer(room.table.game.save().encode())
+    response = visitor.answer(show.record(room.table).encode())
     response.headers["content-disposition"] = f'attachment; filename="{room.table.created["game"]}-{room.table.id}.json"'
     return response
 
@@ -159,12 +166,12 @@ async def record(table: TableId, visitor: Asking) -> Response:
 @tables.get("/{table}/replay", openapi_extra=OR_NOBODY)
 async def replay(table: TableId, visitor: Asking) -> Response:
     """A finished game, turn by turn."""
-    room = await _finished(visitor, table)
+    room = await _replayable(visitor, table)
     return visitor.answer(await asyncio.to_thread(lambda: encoded(show.replay(room.table))))
 
 
 @tables.get("/{table}/analysis", openapi_extra=OR_NOBODY)
 async def analysed(table: TableId, visitor: Asking) -> Response:
     """The win chances over a finished game; made in the background, ask again while it runs."""
-    room = await _finished(visitor, table)
+    room = await _replayable(visitor, table)
     return visitor.answer(analysis.look(visitor.house, room))

@@ -59,8 +59,7 @@ def unfinished(table: Table) -> None:
     if status == "over":
         raise Refusal("game-over")
     if status == "stuck":
-        assert table.stuck is not None
-        raise Refusal("stuck", reason=table.stuck.text())
+        raise Refusal("stuck", because=table.stuck)
 
 
 def playing(table: Table) -> None:

@@ -1,14 +1,15 @@
 """Events: what happened at a table, numbered from 1. They are the truth; all else is made from them.
 
 kind        data
-created     game, edition, options, seed, players, rules, components, start, actions, settings, seats, invite, files
+created     game, edition, options, seed, players, rules, components, start, actions, said, settings, seats, invite, files, result
 seated      name            a person took the seat; `holder` is the hash of their device's secret
 renamed     name
 moved       code            the seat went to another device, the new `holder`, by the code with this hash
 left        bot             the person gave the seat up; a bot covers it where the game has begun
 covered     bot, why        a bot plays for a person: "absent" or "asked"
 returned                    the person plays again
-acted       by, actions, said, held     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits `confirmed`
+acted       by, actions, said, held, result     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits
+                            `confirmed`; said: in words; result: points, winner and score sheets of the game that they ended
 confirmed
 undone      to              so many decisions are left
 closed                      the host ended the table

@@ -66,6 +66,7 @@ class Table:
     id: str
     game: Game | None = None
     stuck: CaravansaryError | None = None
+    result: dict[str, Any] | None = None  # points, winner and score sheets, once the game is over
     events: list[Event] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
@@ -99,10 +100,10 @@ class Table:
     def status(self) -> str:
         if self.closed:
             return "closed"
+        if self.result is not None:
+            return "over"
         if self.stuck is not None:
             return "stuck"
-        if self.game is not None and self.game.over:
-            return "over"
         return "playing" if self.started else "waiting"
 
     @property
@@ -159,6 +160,7 @@ class Table:
             with suppress(CaravansaryError):  # where only the rules are others, they still may give a picture
                 self.game = begin({**data, "rules": kind(data["game"]).rules_version})
         self._decide_all(event, "past", looking)
+        self._end(event)
         self.settled = len(self.decisions)
 
     def _seated(self, event: Event, looking: bool) -> None:
@@ -190,6 +192,7 @@ class Table:
         self._decide_all(event, event.data["by"], looking)
         self.told[event.number] = Told(before, [(decision.action, decision.word) for decision in self.decisions[before:]])
         self.held = bool(event.data.get("held"))
+        self._end(event)
 
     def _decide_all(self, event: Event, by: str, looking: bool) -> None:
         """The decisions of an event. A table that today's rules can't continue is told in the words written down with the event."""
@@ -201,13 +204,22 @@ class Table:
                     turn, word, luck = self._played(self.game, action, looking)
                 except CaravansaryError as error:
                     self.stuck, self.game = self.stuck or error, None
-            if self.game is None:
-                if number >= len(said):
-                    return
+            if self.stuck is not None and number < len(said):
                 turn, word = (said[number][0], said[number][1]), Word(*said[number][2:])
+            elif self.game is None:
+                return
             seat = event.seat if event.seat is not None else turn[1] or 0
             holder = event.holder if by == "person" else None
             self._note(Decision(seat, by, holder, event.number, event.at, turn, action, word, luck))
+
+    def _end(self, event: Event) -> None:
+        """The result as it was written down with the last event of the game, else as the rules count it that it was played by."""
+        self.result = event.data.get("result")
+        here = counted(self.game) if self.game is not None and self.game.over else None
+        if self.stuck is None:
+            self.result = self.result or here
+        elif self.result is not None and self.result != here:  # today's rules make another game of it: better no picture than a wrong one
+            self.game = None
 
     def _played(self, game: Game, action: int, looking: bool) -> tuple[Turn, Word, bool | None]:
         turn = (game.round, game.player)
@@ -242,9 +254,16 @@ class Table:
         self.held = False
 
 
-def said(decisions: Iterable[Decision]) -> list[list[Any]]:
-    """Decisions in words, so that they can be read where other rules are in force."""
-    return [[*decision.turn, decision.word.verb, decision.word.arg, dict(decision.word.details)] for decision in decisions]
+def put_in_words(event: Event, after: Table, before: int = 0) -> None:
+    """Write into the event what it did to the table, so that it can be read where other rules are in force."""
+    decisions = after.decisions[before:]
+    event.data["said"] = [[*decision.turn, decision.word.verb, decision.word.arg, dict(decision.word.details)] for decision in decisions]
+    if after.result is not None:
+        event.data["result"] = after.result
+
+
+def counted(game: Game) -> dict[str, Any]:
+    return {"scores": game.scores, "winner": game.winner, "sheets": [game.score_sheet(seat) for seat in range(game.players)]}
 
 
 def _seat(event: Event) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 from caravansary.table import show
 from caravansary.table.checks import Check
 from caravansary.table.events import Event
-from caravansary.table.fold import Table, folded, said
+from caravansary.table.fold import Table, folded, put_in_words
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Index, Store
 
@@ -125,7 +125,7 @@ class Rooms:
 
     async def create(self, event: Event) -> Room:
         table = await asyncio.to_thread(folded, event.table, [event])
-        event.data["said"] = said(table.decisions)
+        put_in_words(event, table)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
         if not await self.store.append(event, _index(table, seats)):
             return await self.room(event.table)  # the same request came twice at the same time
@@ -167,7 +167,7 @@ class Rooms:
         before = [seat.holder for seat in table.seats]
         after = _after(table, event)
         if event.kind == "acted":
-            event.data["said"] = said(after.decisions[len(table.decisions) :])
+            put_in_words(event, after, len(table.decisions))
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
         room.doubtful = True
         # A client that goes away must not leave the room in doubt: the write is finished in any case.

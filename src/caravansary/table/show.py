@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from caravansary.engine import notation
+from caravansary.engine import record as records
 from caravansary.engine.kind import Word, load_components
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
@@ -114,8 +115,9 @@ class Speaker:
 def _prompt(table: Table, seat: int | None, say: Speaker) -> Data:
     waits = table.waits
     if waits is None:
-        if table.status == "over" and table.game is not None and table.game.winner is not None:
-            return say.text("server-prompt-won", {"name": table.seats[table.game.winner].name})
+        winner = "" if table.result is None else table.seats[table.result["winner"]].name
+        if table.status == "over" and winner:
+            return say.text("server-prompt-won", {"name": winner})
         return say.text(f"server-prompt-{table.status}", {})
     if waits == "seats":
         return say.text("server-prompt-seats", {"count": sum(each.kind == "open" and not each.covered for each in table.seats)})
@@ -139,11 +141,9 @@ def _coverable(table: Table) -> list[int]:
 
 
 def _result(table: Table) -> Data | None:
-    game = table.game
-    if game is None or table.status != "over":
+    if table.result is None or table.status != "over":
         return None
-    sheets = [game.score_sheet(seat) for seat in range(game.players)]
-    return {"scores": game.scores, "winner": game.winner, "sheets": sheets, "seed": str(table.created["seed"])}
+    return {**table.result, "seed": str(table.created["seed"])}
 
 
 # The log: one line a turn
@@ -206,6 +206,13 @@ def moment(table: Table, decision: int, seat: int | None) -> Data:
     assert table.game is not None
     game = table.game.back_to(decision)
     return {"decision": decision, "view": game.view(seat, open_hands(table)), "turn": line_at(table.lines, decision)}
+
+
+def record(table: Table) -> str:
+    """The record of a finished game. Made from the events alone: rules that can't replay it can still give it away."""
+    names = ("game", "rules", "components", "players", "edition", "seed", "options", "start")
+    actions = [decision.action for decision in table.decisions]
+    return records.written({**{name: table.created[name] for name in names}, "actions": actions})
 
 
 def replay(table: Table) -> Data:
