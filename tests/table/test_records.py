@@ -39,6 +39,7 @@ def test_a_finished_record_is_replayed_and_analysed(ana: Device) -> None:
     state = opened(ana, record=game.save())
     table = state["table"]
     assert state["result"]["scores"] == game.scores
+    assert state["prompt"]["id"] == "server-prompt-over", "nobody is named who won"
     replay = ana.get(f"/api/tables/{table}/replay")
     assert replay["views"][0] == game.restarted().view(None, True) and replay["views"][-1] == game.view(None, True)
     assert cv.load(ana.http.get(f"/api/tables/{table}/record").text) == game
