@@ -2,7 +2,9 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { catalogueOf } from "../src/fixtures/catalogue";
 import { settings } from "../src/lib/settings.svelte";
+import { toldTurn } from "../src/lib/tell";
 import { card, cube, cubes, letter, speakOf, t } from "../src/lib/words.svelte";
+import { initial } from "../src/pieces/seats";
 
 const files = import.meta.glob<string>("../../src/caravansary/locales/*/table.ftl", { query: "?raw", import: "default", eager: true });
 const source = (language: string): string => Object.entries(files).find(([path]) => path.includes(`/${language}/`))![1];
@@ -50,4 +52,41 @@ describe("words for cubes and cards", () => {
   test("an unknown message shows its id instead of nothing", () => {
     expect(t("no-such-message")).toBe("no-such-message");
   });
+});
+
+describe("a turn told in the log", () => {
+  const told = (...texts: [string, Record<string, unknown>][]) => toldTurn(texts.map(([id, args]) => ({ id, args })), "spice", ["Ana", "Ben"]);
+  const trade = { kind: "trade", give: "22", gain: "33", upgrades: 0 };
+  test("a trade done again counts its times", () => {
+    expect(told(["spice-road-play", trade], ["spice-road-again", trade], ["spice-road-done", {}])).toBe("trades 2 red for 2 green (2 times)");
+    const there = { ...trade, merchants: 1, expelled: 2 };
+    expect(told(["endless-world-activate", there], ["endless-world-trade", trade], ["endless-world-again", trade])).toBe("trades 2 red for 2 green (2 times) with 1 merchant, sending 2 home");
+    expect(told(["endless-world-activate", there], ["endless-world-done", {}])).toBe("goes to trade 2 red for 2 green with 1 merchant, sending 2 home");
+  });
+  test("what is paid piece by piece is one pile, and a raise tells what was raised", () => {
+    const card = { arg: "m17", kind: "trade", loaded: "yes", cubes: "12" };
+    expect(told(["spice-road-acquire", card], ["spice-road-pay", { arg: "1" }], ["spice-road-pay", { arg: "2" }])).toBe("gets the card “give 3 yellow, get 1 brown” with 1 yellow and 1 red on it; pays 1 yellow and 1 red");
+    const raise = { from: "1", to: "2" };
+    expect(told(["spice-road-play", { kind: "upgrade", upgrades: 2 }], ["spice-road-raise", raise], ["spice-road-raise", raise])).toBe("raises 1 yellow to 1 red (2 times)");
+  });
+  test("whom, what for and how many are said, in both languages", () => {
+    const toll: [string, Record<string, unknown>] = ["eastern-wonders-toll", { arg: "1", seat: 1 }];
+    expect(told(toll)).toBe("hands 1 yellow over to Ben");
+    expect(told(["eastern-wonders-build", { icon: "tea" }], ["eastern-wonders-bonus", { arg: "vp_6", points: 6 }])).toBe("builds an outpost (tea); takes the bonus tile “6 points”");
+    expect(told(["endless-world-explore", { kind: "icon", icon: "tool" }])).toBe("explores and finds “counts as Tool”");
+    expect(told(["spice-road-rest", { count: 4 }])).toBe("rests and takes 4 cards back");
+    settings.language = "fr";
+    expect(told(toll)).toBe("remet 1 jaune à Ben");
+    expect(told(["spice-road-rest", { count: 1 }])).toBe("se repose et reprend 1 carte");
+  });
+});
+
+test("a card that does something says what", () => {
+  speakOf("golem", { a: { cost: "2", points: 4, kind: "tool", symbol: "s4", bonus: 3 }, b: { cost: "2", points: 4, kind: "new_merchants", bonus: 1 } }, "endless-world");
+  expect(card("a")).toBe("4 points for 1 green; 1 blue more at every place with the moon");
+  expect(card("b")).toBe("4 points for 1 green; 1 merchant from your reserve at once");
+});
+
+test("names that differ only by their number are told apart by it", () => {
+  expect(["Player 1", "Joueur 12", "amina", ""].map(initial)).toEqual(["1", "12", "A", "?"]);
 });

@@ -67,7 +67,13 @@ function cardIn(from: FluentBundle, id: string): string {
   const card = speaking.catalogue[id];
   if (!card) return id;
   const say = (pile: string | undefined): string => cubesIn(from, pile ?? "", speaking.edition);
-  if (card.cost !== undefined) return format(from, "card-points", { points: card.points ?? 0, cost: say(card.cost) });
+  if (card.cost !== undefined) {
+    const worth = format(from, "card-points", { points: card.points ?? 0, cost: say(card.cost) });
+    const power = `card-power-${card.kind}`;
+    if (!from.hasMessage(power)) return worth;
+    const bonus = String(card.bonus ?? "");
+    return `${worth}; ${format(from, power, { symbol: format(from, `symbol-${card.symbol}`), gain: say(card.kind === "tool" ? bonus : ""), count: Number(bonus) || 0 })}`;
+  }
   if (card.give) return format(from, "card-trade", { give: say(card.give), gain: say(card.gain) });
   if (card.gain) return format(from, "card-produce", { gain: say(card.gain) });
   if (card.upgrades) return format(from, "card-upgrade", { count: card.upgrades });

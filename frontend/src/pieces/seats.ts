@@ -12,3 +12,6 @@ const PATTERNS = [
 
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!;
 export const seatPattern = (seat: number): string => PATTERNS[seat % PATTERNS.length]!;
+
+/** What stands for a name: its first letter, or its number where names only differ by that. */
+export const initial = (name: string): string => / (\d{1,2})$/.exec(name)?.[1] ?? [...name][0]?.toUpperCase() ?? "?";

@@ -37,6 +37,17 @@ card-upgrade = raise { $count } { $count ->
    *[other] steps
   }
 card-points = { $points } points for { $cost }
+card-power-assistance = one merchant fewer at every place with the { $symbol }
+card-power-tool = { $gain } more at every place with the { $symbol }
+card-power-new_merchants = { $count } { $count ->
+    [one] merchant
+   *[other] merchants
+  } from your reserve at once
+card-power-exploration = uncovers one place at once
+symbol-s1 = sun
+symbol-s2 = triangle
+symbol-s3 = waves
+symbol-s4 = moon
 
 ## The table
 round = Round { $round }
@@ -115,6 +126,7 @@ acquire-short = You are { $count } { $count ->
    *[other] cubes
   } short.
 with-cubes = You also get { $pile } lying on it.
+being-bought = being bought
 free = free
 price = costs { $count }
 hand = Your hand
@@ -122,6 +134,7 @@ played = Your played cards
 won = What you have won
 hand-of = Hand of { $name }, { $count } cards
 played-of = Played by { $name }, { $count } cards
+won-by = Won by { $name }, { $count } cards
 rest = Rest
 
 ## Eastern Wonders
@@ -148,6 +161,7 @@ bonus-upgrade-on-build = Raise one cube whenever you build
 bonus-hold-plus-3 = Three more places in the hold
 bonus-vp = { $points } points
 bonus-left = { $count } left.
+tiles-of = Tiles of { $name }
 vp-pile = Pile of point tiles, { $count } left
 closed-within = The closed port is among the next { $count } tiles
 player-board = Outposts left on the board: { $rows }
@@ -184,6 +198,8 @@ no-claim = Only at a port.
 panels = The world
 panel = Panel { $name }
 location = Location: { $what }
+location-symbol = It carries the { $symbol }.
+panel-jump = Panel { $number }, { $count } lit
 location-golem = claim the card above or take a bonus tile
 location-free = Needs { $count } { $count ->
     [one] merchant
@@ -308,16 +324,29 @@ did-nothing = does nothing
 did-times = { $words } ({ $times } times)
 did-spice-road-play = { $kind ->
     [produce] takes { CUBES($gain) }
-    [upgrade] plays a raise of { $upgrades }
+    [upgrade] plays a card that raises { $upgrades } { $upgrades ->
+        [one] step
+       *[other] steps
+    }
    *[trade] trades { CUBES($give) } for { CUBES($gain) }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } times)
 }
-did-spice-road-acquire = gets the card “{ CARD($arg) }”
+did-spice-road-acquire = gets the card “{ CARD($arg) }”{ $loaded ->
+    [yes] {" "}with { CUBES($cubes) } on it
+   *[no] {""}
+}
 did-spice-road-claim = { $coin ->
     [none] claims { $points } points for { CUBES($cost) }
    *[other] claims { $points } points and a coin for { CUBES($cost) }
 }
-did-spice-road-rest = rests
-did-spice-road-again = trades once more
+did-spice-road-rest = { $count ->
+    [0] rests
+    [one] rests and takes { $count } card back
+   *[other] rests and takes { $count } cards back
+}
+did-spice-road-again = trades { CUBES($give) } for { CUBES($gain) } once more
 did-spice-road-raise = raises { CUBES($from) } to { CUBES($to) }
 did-spice-road-pay = pays { CUBES($arg) }
 did-spice-road-discard = gives back { CUBES($arg) }
@@ -325,22 +354,32 @@ did-eastern-wonders-lot = takes { CUBES($cubes) } to begin with
 did-eastern-wonders-boat = starts at { $arg }
 did-eastern-wonders-move = sails to { $arg }
 did-eastern-wonders-leave = leaves { CUBES($arg) } behind
-did-eastern-wonders-toll = hands over { CUBES($arg) }
+did-eastern-wonders-toll = hands { CUBES($arg) } over to { $name }
 did-eastern-wonders-take = takes { CUBES($cubes) } lying there
-did-eastern-wonders-build = builds an outpost
+did-eastern-wonders-build = builds an outpost ({ $good })
 did-eastern-wonders-pay = pays { CUBES($arg) }
-did-eastern-wonders-bonus = takes a bonus tile
+did-eastern-wonders-bonus = takes the bonus tile “{ $what }”
 did-eastern-wonders-raise = raises { CUBES($from) } to { CUBES($to) }
-did-eastern-wonders-trade = trades { CUBES($give) } for { CUBES($gain) }
-did-eastern-wonders-again = trades once more
+did-eastern-wonders-trade = trades { CUBES($give) } for { CUBES($gain) }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } times)
+}
+did-eastern-wonders-again = trades { CUBES($give) } for { CUBES($gain) } once more
 did-eastern-wonders-claim = claims { $points } points for { CUBES($give) }
 did-eastern-wonders-harvest = harvests { CUBES($gain) }
 did-eastern-wonders-discard = gives back { CUBES($arg) }
 did-endless-world-activate = { $kind ->
     [produce] takes { CUBES($gain) }
-    [upgrade] raises up to { $upgrades } times
+    [upgrade] goes raising
     [golem] visits a golem
-   *[trade] goes to trade { CUBES($give) } for { CUBES($gain) }
+   *[trade] { $times ->
+        [0] goes to trade
+       *[other] trades
+    } { CUBES($give) } for { CUBES($gain) }
+}{ $times ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}({ $times } times)
 } with { $merchants ->
     [one] { $merchants } merchant
    *[other] { $merchants } merchants
@@ -348,12 +387,16 @@ did-endless-world-activate = { $kind ->
     [0] {""}
    *[other] , sending { $expelled } home
 }
-did-endless-world-rest = rests
-did-endless-world-take = takes a bonus tile
+did-endless-world-rest = { $count ->
+    [0] rests
+    [one] rests and calls { $count } merchant back
+   *[other] rests and calls { $count } merchants back
+}
+did-endless-world-take = takes the bonus tile “{ $what }”
 did-endless-world-claim = claims { $points } points for { CUBES($cost) }
-did-endless-world-explore = explores
-did-endless-world-trade = trades
-did-endless-world-again = trades once more
+did-endless-world-explore = explores and finds “{ $what }”
+did-endless-world-trade = trades { CUBES($give) } for { CUBES($gain) }
+did-endless-world-again = trades { CUBES($give) } for { CUBES($gain) } once more
 did-endless-world-raise = raises { CUBES($from) } to { CUBES($to) }
 did-endless-world-discard = gives back { CUBES($arg) }
 
@@ -414,6 +457,10 @@ allow-hints = Allow hints
 open-table = Open the table
 begin = Begin
 join = You are invited to a table
+join-of = { $names } { $count ->
+    [one] waits
+   *[other] wait
+  } for you: { $game }
 take-seat = Take over your seat
 your-name = Your name
 sit-down = Sit down

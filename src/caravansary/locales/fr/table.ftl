@@ -34,6 +34,17 @@ card-produce = prendre { $gain }
 card-trade = donner { $give }, recevoir { $gain }
 card-upgrade = améliorer { $count } fois
 card-points = { $points } points pour { $cost }
+card-power-assistance = un marchand de moins à chaque lieu marqué { $symbol }
+card-power-tool = { $gain } de plus à chaque lieu marqué { $symbol }
+card-power-new_merchants = tout de suite { $count } { $count ->
+    [one] marchand
+   *[other] marchands
+  } de votre réserve
+card-power-exploration = découvre tout de suite un lieu
+symbol-s1 = du soleil
+symbol-s2 = du triangle
+symbol-s3 = des vagues
+symbol-s4 = de la lune
 
 ## La table
 round = Tour { $round }
@@ -112,6 +123,7 @@ acquire-short = Il vous manque { $count } { $count ->
    *[other] cubes
   }.
 with-cubes = Vous recevez aussi { $pile } posés dessus.
+being-bought = en cours d’achat
 free = gratuite
 price = coûte { $count }
 hand = Votre main
@@ -119,6 +131,7 @@ played = Vos cartes jouées
 won = Vos gains
 hand-of = Main de { $name }, { $count } cartes
 played-of = Jouées par { $name }, { $count } cartes
+won-by = Gagné par { $name }, { $count } cartes
 rest = Se reposer
 
 ## Eastern Wonders
@@ -145,6 +158,7 @@ bonus-upgrade-on-build = Améliorer un cube à chaque construction
 bonus-hold-plus-3 = Trois places de plus dans la cale
 bonus-vp = { $points } points
 bonus-left = { $count } restantes.
+tiles-of = Tuiles de { $name }
 vp-pile = Pile de tuiles de points, { $count } restantes
 closed-within = Le port fermé est parmi les { $count } prochaines tuiles
 player-board = Comptoirs restants sur le plateau : { $rows }
@@ -181,6 +195,8 @@ no-claim = Seulement dans un port.
 panels = Le monde
 panel = Panneau { $name }
 location = Lieu : { $what }
+location-symbol = Il porte le signe { $symbol }.
+panel-jump = Panneau { $number }, { $count } en lumière
 location-golem = prendre la carte au-dessus ou une tuile bonus
 location-free = Demande { $count } { $count ->
     [one] marchand
@@ -308,16 +324,26 @@ did-nothing = ne fait rien
 did-times = { $words } ({ $times } fois)
 did-spice-road-play = { $kind ->
     [produce] prend { CUBES($gain) }
-    [upgrade] joue { $upgrades } améliorations
+    [upgrade] joue une carte qui améliore { $upgrades } fois
    *[trade] échange { CUBES($give) } contre { CUBES($gain) }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } fois)
 }
-did-spice-road-acquire = obtient la carte « { CARD($arg) } »
+did-spice-road-acquire = obtient la carte « { CARD($arg) } »{ $loaded ->
+    [yes] {" "}avec { CUBES($cubes) } dessus
+   *[no] {""}
+}
 did-spice-road-claim = { $coin ->
     [none] réclame { $points } points pour { CUBES($cost) }
    *[other] réclame { $points } points et une pièce pour { CUBES($cost) }
 }
-did-spice-road-rest = se repose
-did-spice-road-again = échange encore une fois
+did-spice-road-rest = { $count ->
+    [0] se repose
+    [one] se repose et reprend { $count } carte
+   *[other] se repose et reprend { $count } cartes
+}
+did-spice-road-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 did-spice-road-raise = améliore { CUBES($from) } en { CUBES($to) }
 did-spice-road-pay = paie { CUBES($arg) }
 did-spice-road-discard = rend { CUBES($arg) }
@@ -325,22 +351,32 @@ did-eastern-wonders-lot = commence avec { CUBES($cubes) }
 did-eastern-wonders-boat = part de { $arg }
 did-eastern-wonders-move = navigue vers { $arg }
 did-eastern-wonders-leave = laisse { CUBES($arg) }
-did-eastern-wonders-toll = remet { CUBES($arg) }
+did-eastern-wonders-toll = remet { CUBES($arg) } à { $name }
 did-eastern-wonders-take = prend { CUBES($cubes) } sur place
-did-eastern-wonders-build = bâtit un comptoir
+did-eastern-wonders-build = bâtit un comptoir ({ $good })
 did-eastern-wonders-pay = paie { CUBES($arg) }
-did-eastern-wonders-bonus = prend une tuile bonus
+did-eastern-wonders-bonus = prend la tuile bonus « { $what } »
 did-eastern-wonders-raise = améliore { CUBES($from) } en { CUBES($to) }
-did-eastern-wonders-trade = échange { CUBES($give) } contre { CUBES($gain) }
-did-eastern-wonders-again = échange encore une fois
+did-eastern-wonders-trade = échange { CUBES($give) } contre { CUBES($gain) }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } fois)
+}
+did-eastern-wonders-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 did-eastern-wonders-claim = réclame { $points } points pour { CUBES($give) }
 did-eastern-wonders-harvest = récolte { CUBES($gain) }
 did-eastern-wonders-discard = rend { CUBES($arg) }
 did-endless-world-activate = { $kind ->
     [produce] prend { CUBES($gain) }
-    [upgrade] améliore jusqu’à { $upgrades } fois
+    [upgrade] va améliorer
     [golem] rend visite à un golem
-   *[trade] va échanger { CUBES($give) } contre { CUBES($gain) }
+   *[trade] { $times ->
+        [0] va échanger
+       *[other] échange
+    } { CUBES($give) } contre { CUBES($gain) }
+}{ $times ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}({ $times } fois)
 } avec { $merchants ->
     [one] { $merchants } marchand
    *[other] { $merchants } marchands
@@ -348,12 +384,16 @@ did-endless-world-activate = { $kind ->
     [0] {""}
    *[other] , en renvoyant { $expelled } chez eux
 }
-did-endless-world-rest = se repose
-did-endless-world-take = prend une tuile bonus
+did-endless-world-rest = { $count ->
+    [0] se repose
+    [one] se repose et rappelle { $count } marchand
+   *[other] se repose et rappelle { $count } marchands
+}
+did-endless-world-take = prend la tuile bonus « { $what } »
 did-endless-world-claim = réclame { $points } points pour { CUBES($cost) }
-did-endless-world-explore = explore
-did-endless-world-trade = échange
-did-endless-world-again = échange encore une fois
+did-endless-world-explore = explore et trouve « { $what } »
+did-endless-world-trade = échange { CUBES($give) } contre { CUBES($gain) }
+did-endless-world-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 did-endless-world-raise = améliore { CUBES($from) } en { CUBES($to) }
 did-endless-world-discard = rend { CUBES($arg) }
 
@@ -414,6 +454,10 @@ allow-hints = Permettre les conseils
 open-table = Ouvrir la table
 begin = Commencer
 join = Vous êtes invité à une table
+join-of = { $names } vous { $count ->
+    [one] attend
+   *[other] attendent
+  } : { $game }
 take-seat = Reprendre votre place
 your-name = Votre nom
 sit-down = S’asseoir
