@@ -21,8 +21,7 @@ def fixture(game: str, players: int, rounds: int) -> dict[str, object]:
     while not (played.view(0)["round"] >= rounds and played.player == 0 and played.phase == "turn"):
         played.apply(bots.ask(bot, played))
     legal = [{"action": action, "verb": word.verb, "arg": word.arg} for action, word in played.words()]
-    log = [{"seat": seat, "words": words} for seat, words in enumerate(("takes 2 yellow", "claims 12 points", "rests", "trades")[:players])]
-    return {"view": played.view(0), "legal": legal, "names": NAMES[:players], "log": log}
+    return {"view": played.view(0), "legal": legal, "names": NAMES[:players]}
 
 
 if __name__ == "__main__":

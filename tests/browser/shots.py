@@ -1,5 +1,7 @@
 """Pictures of the main views into docs/screenshots, in both worlds, on a wide screen and on a phone.
 
+The tables hold real games, played by bots up to a turn of the first seat.
+
 `python tests/browser/shots.py [address of a running server]`; without one a server is started for the purpose.
 """
 
@@ -15,20 +17,36 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+import caravansary as cv
+from caravansary import bots
+
 ROOT = Path(__file__).parents[2]
 INTO = ROOT / "docs/screenshots"
 WIDE, PHONE = (1440, 900), (390, 844)
-GAMES = ("spice-road", "eastern-wonders", "endless-world")
-# Name, what the address says, edition, shade, size.
+NAMES = ("Amina", "Rashid", "Zeno")
+ROUNDS = {"spice-road": 14, "eastern-wonders": 12, "endless-world": 10}
+# Name, the page or the game of the table, edition, shade, size.
 VIEWS = [
     ("front", "", "spice", "light", WIDE),
     ("front-golem", "", "golem", "dark", WIDE),
     ("front-phone", "", "spice", "dark", PHONE),
-    *((f"{game}", f"gallery/{game}/spice/light", "spice", "light", WIDE) for game in GAMES),
-    *((f"{game}-golem", f"gallery/{game}/golem/dark", "golem", "dark", WIDE) for game in GAMES),
-    *((f"{game}-phone", f"gallery/{game}/golem/light", "golem", "light", PHONE) for game in GAMES),
+    *((game, game, "spice", "light", WIDE) for game in ROUNDS),
+    *((f"{game}-golem", game, "golem", "dark", WIDE) for game in ROUNDS),
+    *((f"{game}-phone", game, "golem", "light", PHONE) for game in ROUNDS),
     ("rules", "rules/spice-road", "spice", "light", WIDE),
 ]
+_OPEN = """async (body) => {
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await fetch("/api/tables", sent)).json()).table;
+}"""
+
+
+def record(game: str, edition: str) -> str:
+    """A game of three, saved where the first seat has something to choose."""
+    played, bot = cv.new(game, len(NAMES), edition=edition, seed=11), bots.make_bot("trader", 1)
+    while played.view(0)["round"] < ROUNDS[game] or played.player != 0 or played.phase != "turn" or len(played.legal) < 5:
+        played.apply(bots.ask(bot, played))
+    return played.save()
 
 
 def _conftest() -> Any:
@@ -48,8 +66,14 @@ def take(address: str, flags: list[str], browser: str | None) -> None:
             kept = f'{{"language":"en","shade":"{shade}","edition":"{edition}","bot":"greedy"}}'
             context.add_init_script(f"localStorage.setItem('caravansary.settings', '{kept}')")
             page = context.new_page()
-            page.goto(f"{address}#/{where}")
-            page.wait_for_selector(".table" if where.startswith("gallery") else "h2")
+            page.goto(f"{address}#/{'' if where in ROUNDS else where}")
+            page.wait_for_selector("h2")
+            if where in ROUNDS:
+                me, *others = NAMES
+                seats = [{"kind": "me", "name": me}, *({"kind": "bot", "bot": "trader", "name": name} for name in others)]
+                table = page.evaluate(_OPEN, {"record": record(where, edition), "seats": seats})
+                page.goto(f"{address}#/table/{table}")
+                page.wait_for_selector(".table")
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(500)
             page.screenshot(path=str(INTO / f"{name}.jpg"), type="jpeg", quality=55)
