@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BOARDS } from "../src/boards";
 import { FIXTURES } from "../src/fixtures";
 import { catalogueOf } from "../src/fixtures/catalogue";
-import type { LegalAction, SpiceRoadPosition } from "../src/lib/position";
+import type { EndlessWorldPosition, LegalAction, SpiceRoadPosition } from "../src/lib/position";
 import { settings } from "../src/lib/settings.svelte";
 
 function lay(game: string, change: Partial<{ legal: LegalAction[]; view: object; seat: number | null }> = {}) {
@@ -78,7 +78,10 @@ describe("spice-road in detail", () => {
   test("cubes of one's own tray are pressed to pay, and only those of that level", async () => {
     const legal = [{ action: 7, verb: "pay", arg: "2" }];
     const view = { ...mine({ caravan: "11223" }), phase: "pay", pending: { phase: "pay", card: "m40", paid: 0 } };
-    const { container, onact } = lay("spice-road", { legal, view });
+    const { container, onact } = lay("spice-road", { legal, view: { ...view, market: [{ card: "m17", cubes: "" }, { card: "m40", cubes: "" }] } });
+    expect(container.querySelector('[data-piece="m17"] .next')).not.toBeNull();
+    expect(container.querySelectorAll(".next")).toHaveLength(1);
+    expect(screen.getByText("being bought").closest(".spot")!.querySelector('[data-piece="m40"]')).not.toBeNull();
     const payable = [...container.querySelectorAll('[data-verb="pay"]')];
     expect(payable).toHaveLength(2);
     expect(nameOf(payable[0]!)).toBe("Pay with a red cube");
@@ -124,6 +127,30 @@ describe("spice-road in detail", () => {
     expect(container.querySelectorAll("[data-verb]")).toHaveLength(0);
     expect(screen.getByText("Amina is thinking")).toBeTruthy();
   });
+});
+
+test("eastern-wonders: what to begin with is chosen at one's own place", async () => {
+  const { container, onact } = lay("eastern-wonders", { legal: [{ action: 3, verb: "lot", arg: "l3" }] });
+  const lot = container.querySelector('.own [data-verb="lot"]')!;
+  expect(nameOf(lot)).toBe("Cargo: 2 red");
+  await fireEvent.click(lot);
+  expect(onact).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test("endless-world: a place says how many merchants it takes, and why it can't be used (EN-10 to EN-13)", () => {
+  const fixture = FIXTURES["endless-world"]!.view as EndlessWorldPosition;
+  const helper = Object.entries(catalogueOf("endless-world")).find(([, card]) => card.kind === "assistance")!;
+  const said = (owner: number | null, merchants: number, cards: string[]): string => {
+    const open = fixture.locations.find(({ id, exploration }) => !exploration && catalogueOf("endless-world")[id]?.kind === "produce" && catalogueOf("endless-world")[id]?.symbol === helper[1].symbol)!;
+    const locations = fixture.locations.map((each) => (each === open ? { ...each, owner, merchants } : each));
+    const seats = fixture.seats.map((seat, i) => (i ? seat : { ...seat, board: 1, cards }));
+    const { container } = lay("endless-world", { view: { ...fixture, locations, seats }, legal: [{ action: 0, verb: "rest", arg: null }] });
+    return nameOf(container.querySelector(`[data-piece="${open.id}"]`)!);
+  };
+  expect(said(1, 3, [])).toContain("Rashid stands here with 3; bring 4.");
+  expect(said(1, 3, [])).toContain("You are 3 merchants short.");
+  expect(said(1, 3, [helper[0]])).toContain("bring 3.");
+  expect(said(0, 2, [])).toContain("Your merchants stand here; rest to call them back.");
 });
 
 test("eastern-wonders: a hex answers to Enter and Space as to a press", async () => {

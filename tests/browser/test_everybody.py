@@ -116,6 +116,26 @@ def test_nothing_scrolls_sideways_and_targets_are_large(
         assert page.locator("section.own").bounding_box()["height"] < 300 or width > 400
 
 
+_IN_SIGHT = """() => [...document.querySelectorAll(".table [data-piece][data-verb]")].some((each) => {
+  const box = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+
+
+def test_on_a_small_phone_the_next_choice_comes_into_sight(visit: Callable[..., Any], until: Callable[..., None]) -> None:
+    page = visit(width=360, height=640)
+    table(page, "eastern-wonders")
+    for verb in ("lot", "boat", "move"):
+        until(page, f"document.querySelector('[data-piece][data-verb={verb}]') && ({_IN_SIGHT})()")
+        page.locator(f"[data-piece][data-verb={verb}]").first.dispatch_event("click")
+    page.goto(page.url.split("#")[0] + "#/")
+    table(page, "endless-world")
+    last = page.locator(".jumps button").last
+    last.click()
+    until(page, "document.querySelectorAll('.panel')[3].getBoundingClientRect().right <= innerWidth")
+    assert last.get_attribute("aria-current") == "true"
+
+
 # Words that are cut off: in a box that hides what does not fit, or outside of the page.
 _CUT = """() => [...document.querySelectorAll("main *, nav *")].filter((each) => {
   if (!each.checkVisibility({ opacityProperty: true }) || each.closest(".visually-hidden, svg, select")) return false;

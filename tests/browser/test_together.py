@@ -79,7 +79,7 @@ def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[...
     assert page.locator("[data-piece], .tray").count() == 0
     page.get_by_role("button", name="I am Ben").click()
     page.wait_for_selector("[data-verb]")
-    assert page.get_by_role("group", name="Hand of Ana, 1 cards").count() == 1
+    assert page.get_by_role("group", name="Hand of Ana, 1 card").count() == 1
 
 
 def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: Until) -> None:
@@ -96,6 +96,15 @@ def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: 
     for page in (first, second):
         until(page, "document.querySelectorAll('.log li').length == 4 && document.querySelector('[data-verb]')")
     assert first.locator("[data-notice]").count() == second.locator("[data-notice]").count() == 0
+
+
+def test_an_invitation_says_to_what_and_by_whom(visit: Callable[..., Any]) -> None:
+    ana = visit("friends/eastern-wonders")
+    ana.get_by_label("Name at seat 1").fill("Ana")
+    ana.get_by_role("button", name="Open the table").click()
+    link = ana.locator(".lobby input").first.input_value()
+    ben = visit(link.split("#/")[1])
+    ben.wait_for_selector("text=Ana waits for you: Eastern Wonders")
 
 
 def test_a_link_that_leads_nowhere_says_so(visit: Callable[..., Any]) -> None:

@@ -13,8 +13,10 @@ export interface Table {
   readonly hinted?: number | null;
   /** Why nothing can be done with a piece that lacks nothing. */
   readonly notNow: string;
-  /** Endless World: merchants at hand. */
-  readonly merchants?: number | undefined;
+  /** The seat the table is seen from. */
+  readonly me?: number;
+  /** Endless World: one's merchants at hand, and one's cards. */
+  readonly place?: { board?: number; cards?: readonly string[] } | undefined;
   act(action: LegalAction): void;
   /** Words shown at the own place while something is pointed at; null takes them away. */
   explain(words: string | null): void;

@@ -132,9 +132,18 @@ price = costs { $count }
 hand = Your hand
 played = Your played cards
 won = What you have won
-hand-of = Hand of { $name }, { $count } cards
-played-of = Played by { $name }, { $count } cards
-won-by = Won by { $name }, { $count } cards
+hand-of = Hand of { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+played-of = Played by { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+won-by = Won by { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
 rest = Rest
 
 ## Eastern Wonders
@@ -205,7 +214,9 @@ location-free = Needs { $count } { $count ->
     [one] merchant
    *[other] merchants
   }.
-location-taken = { $name } stands here with { $count }; bring one more.
+location-taken = { $name } stands here with { $count }; bring { $due }.
+location-own = Your merchants stand here; rest to call them back.
+location-golem-nothing = You can't pay for the card, and there is no bonus tile to take or no space for one.
 location-covered = Still unexplored.
 activate-it = Press to send your merchants.
 explore-it = Press to explore it.

@@ -129,9 +129,18 @@ price = coûte { $count }
 hand = Votre main
 played = Vos cartes jouées
 won = Vos gains
-hand-of = Main de { $name }, { $count } cartes
-played-of = Jouées par { $name }, { $count } cartes
-won-by = Gagné par { $name }, { $count } cartes
+hand-of = Main de { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+played-of = Jouées par { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+won-by = Gagné par { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
 rest = Se reposer
 
 ## Eastern Wonders
@@ -202,7 +211,9 @@ location-free = Demande { $count } { $count ->
     [one] marchand
    *[other] marchands
   }.
-location-taken = { $name } est ici avec { $count } ; venez avec un de plus.
+location-taken = { $name } est ici avec { $count } ; venez avec { $due }.
+location-own = Vos marchands y sont déjà ; reposez-vous pour les rappeler.
+location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile bonus à prendre ou plus de place.
 location-covered = Encore inexploré.
 activate-it = Appuyez pour envoyer vos marchands.
 explore-it = Appuyez pour l’explorer.
