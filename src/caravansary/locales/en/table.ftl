@@ -106,8 +106,14 @@ prompt-over = The game is over
 ## Spice Road
 points-row = Point cards
 market-row = Market
-coins-gold = { $count } three-point coins
-coins-silver = { $count } one-point coins
+coins-gold = { $count ->
+    [one] { $count } three-point coin
+   *[other] { $count } three-point coins
+}
+coins-silver = { $count ->
+    [one] { $count } one-point coin
+   *[other] { $count } one-point coins
+}
 point-card = Point card, { $card }
 merchant-card = Merchant card, { $card }
 hand-card = In your hand, { $card }

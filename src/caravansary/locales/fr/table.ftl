@@ -103,8 +103,14 @@ prompt-over = La partie est finie
 ## Spice Road
 points-row = Cartes de points
 market-row = Marché
-coins-gold = { $count } pièces de trois points
-coins-silver = { $count } pièces d’un point
+coins-gold = { $count ->
+    [one] { $count } pièce de trois points
+   *[other] { $count } pièces de trois points
+}
+coins-silver = { $count ->
+    [one] { $count } pièce d’un point
+   *[other] { $count } pièces d’un point
+}
 point-card = Carte de points, { $card }
 merchant-card = Carte marchand, { $card }
 hand-card = Dans votre main, { $card }
