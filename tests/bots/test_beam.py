@@ -8,12 +8,14 @@ import pytest
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
-from caravansary.bots.evaluation import evaluation
+from caravansary.bots.evaluation import RISK, evaluation
+from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.jit import uncompiled
 from caravansary.engine.layout import mirror
 from support.eastern_wonders import columns
 from support.eastern_wonders import position as eastern_wonders
 from support.playing import decisions
+from support.spice_road import position as spice_road
 
 PLANNED = [game for game in cv.games() if find_spec(f"caravansary.games.{game.replace('-', '_')}.evaluation")]
 
@@ -65,6 +67,20 @@ def test_planning_while_one_pays_for_an_outpost_and_a_rival_is_about_to_end_the_
     g.apply(next(action for action in g.legal if g.notation(action) == "build"))
     assert g.phase == "pay"
     assert ask(make_bot("beam:4,depth=3", 1), g) in g.legal
+
+
+@pytest.mark.parametrize(("caravan", "goes"), [("44444", True), ("1", False)])
+def test_a_claim_that_a_rival_can_make_first_counts_less(caravan: str, goes: bool) -> None:
+    """The seat itself could claim it after one more turn."""
+    g = spice_road(points="p36 p01 p02 p03 p04", caravan="34444", seats={1: {"caravan": caravan}})
+    worth = {}
+    for risk in (0.0, 0.9):
+        planners = Planners(g.kind, [Manner(width=8, depth=2)])
+        planners.weights[:, RISK] = risk
+        found, _ = planners.plan(*g.compiled())
+        worth[risk] = planners.memory[0].turn_value[:found].max()
+    assert bool(planners.memory[0].gone[1]) == goes
+    assert (worth[0.9] < worth[0.0]) == goes
 
 
 @pytest.mark.parametrize("game", PLANNED)

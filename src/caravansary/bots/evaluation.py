@@ -6,6 +6,7 @@
     blindfold(s)                     forget what nobody has seen yet, so that no plan counts on it
     again(s, box, seat)              the others stand still: this seat begins a turn, whoever was in the middle of one
     missing(s, seat)                 how many claims the seat is short of ending the game
+    claimed(s, seat)                 what the seat has claimed, as bits
     overdue(s, seat)                 whether the seat's next claim takes longer than most beginners need
 
 Beside them: WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them), DISCOUNT
@@ -21,10 +22,10 @@ from typing import Any
 from caravansary.engine import jit
 from caravansary.engine.rules import Box, State, rules_for
 
-# Weights that the search itself uses, in every game: what it is worth to win, how many points a rival makes a turn, and
-# whether (more than 0) to foresee that a rival ends the game.
-WIN, PACE, HURRY = 0, 1, 2
-SHARED = 3
+# Weights that the search itself uses, in every game: what it is worth to win, how many points a rival makes a turn,
+# whether (more than 0) to foresee that a rival ends the game, and how much of a claim is lost if a rival is likely to make it first.
+WIN, PACE, HURRY, RISK = 0, 1, 2, 3
+SHARED = 4
 
 
 def banked(s: State, box: Box, seat: int) -> float:
@@ -49,6 +50,10 @@ def again(s: State, box: Box, seat: int) -> None:
 
 def missing(s: State, seat: int) -> int:
     return evaluation(s.rules["__name__"]).missing(s, seat)  # type: ignore[no-any-return]
+
+
+def claimed(s: State, seat: int) -> int:
+    return evaluation(s.rules["__name__"]).claimed(s, seat)  # type: ignore[no-any-return]
 
 
 def overdue(s: State, seat: int) -> bool:
@@ -94,6 +99,11 @@ if jit.ENABLED:
     @overload(missing)
     def _missing(s, seat):  # type: ignore[no-untyped-def]
         rule = _of(s).missing
+        return lambda s, seat: rule(s, seat)
+
+    @overload(claimed)
+    def _claimed(s, seat):  # type: ignore[no-untyped-def]
+        rule = _of(s).claimed
         return lambda s, seat: rule(s, seat)
 
     @overload(overdue)

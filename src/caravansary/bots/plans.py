@@ -11,7 +11,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from caravansary.bots.evaluation import HURRY, PACE, WIN, again, banked, blindfold, missing, overdue, promise, worth_trying
+from caravansary.bots.evaluation import (
+    HURRY,
+    PACE,
+    RISK,
+    WIN,
+    again,
+    banked,
+    blindfold,
+    claimed,
+    missing,
+    overdue,
+    promise,
+    worth_trying,
+)
 from caravansary.engine.jit import compiled, inlined
 from caravansary.engine.luck import stir
 from caravansary.engine.rules import OVER, apply, legal_actions, score
@@ -21,7 +34,7 @@ MAX_FIRST_TURNS = 4096
 CLEAR = 8.0  # points ahead that no last turn is likely to catch up
 PER_NODE = 40  # room for candidates per kept plan
 CLOSE = 1  # claims that a rival is short of, for its end to be foreseen
-SOON = 6  # turns that it may take
+SOON = 6  # turns for which a rival is thought through
 RIVAL_WIDTH = 8
 WIDER, FARTHER = 12, 8  # at least so many plans and turns where a claim is overdue
 NO_END = 1000.0
@@ -51,6 +64,7 @@ class Workspace(NamedTuple):
     turns: Any  # the first turns: their actions
     lengths: Any
     turn_value: Any  # the best value found behind each first turn
+    gone: Any  # [turn]: what rivals are likely to have claimed by then, as bits; as at the last turn from there on
     rival: Any  # what is foreseen of the rivals, see POINTS and the names below it
 
 
@@ -76,6 +90,7 @@ def workspace(state: np.dtype[Any], actions: int, width: int) -> Workspace:
         turns=np.zeros((MAX_FIRST_TURNS, MAX_DECISIONS), np.int64),
         lengths=np.zeros(MAX_FIRST_TURNS, np.int64),
         turn_value=np.zeros(MAX_FIRST_TURNS),
+        gone=np.zeros(SOON + 1, np.int64),
         rival=np.zeros(5),
     )
 
@@ -90,16 +105,17 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     if overdue(s, seat):  # what it takes lies beyond a narrow view: without a wider one it may keep its cubes for ever
         width, depth = max(width, WIDER), max(depth, FARTHER)
     found, decisions = 0, 0
-    for k in range(1, s.players + 1):  # rivals that are close to the end first, the seat itself last
+    for k in range(1, s.players + 1):  # rivals first, the seat itself last
         p = (seat + k) % s.players
         is_own = p == seat
-        if not is_own and (weights[HURRY] <= 0.0 or s.final_round or missing(s, p) > CLOSE):
+        may_end = weights[HURRY] > 0.0 and missing(s, p) <= CLOSE
+        if not is_own and (s.final_round or not (may_end or weights[RISK] > 0.0)):
             continue
         wide = width if is_own else min(RIVAL_WIDTH, w.kept.shape[0])
         far = min(depth, int(w.rival[TURNS_LEFT])) if is_own else min(depth, SOON)
         found, looked, turns, points = beam(states, i, boxes, p, is_own, wide, far, discount, weights, w)
         decisions += looked
-        if turns > 0:
+        if turns > 0 and may_end:
             expect_end(score(s, box, seat), turns if seat < p else turns + 1, points, weights, w)
     return found, decisions
 
@@ -111,6 +127,7 @@ def look_around(s: Any, box: Any, seat: int, weights: Any, w: Any) -> None:
     w.rival[PROMISE] = _WORST
     w.rival[TURNS_LEFT] = NO_END
     w.rival[MOVES] = 0.0
+    w.gone[:] = 0
     for p in range(np.int64(s.players)):
         if p != seat:
             w.rival[POINTS] = max(w.rival[POINTS], float(score(s, box, p)))
@@ -142,13 +159,15 @@ def beam(
     w.kept_first[0] = 0
     kept, first_turns, decisions = np.int64(1), 0, 0
     fading = 1.0
+    risk = weights[RISK] if is_own else 0.0
     for turn in range(depth):
-        found, looked = expand(boxes, seat, kept, turn, fading, fading * discount, weights, w)
+        found, looked = expand(boxes, seat, kept, turn, fading, fading * discount, risk, weights, w)
         decisions += looked
         if turn == 0:
             first_turns = found
             w.turn_value[:first_turns] = _WORST
         if not is_own:
+            expect_claims(claimed(states[i], seat), seat, turn, found, w)
             points = best_end(boxes[0], seat, found, w)
             if points > _WORST:
                 return first_turns, decisions, turn + 1, points
@@ -157,6 +176,14 @@ def beam(
             break
         fading *= discount
     return first_turns, decisions, 0, 0.0
+
+
+@compiled
+def expect_claims(before: int, seat: int, turn: int, found: int, w: Any) -> None:
+    """What a rival claims in the best of its plans, it is likely to have by the seat's next turn."""
+    if found > 0:
+        for later in range(turn + 1, SOON + 1):
+            w.gone[later] |= claimed(w.pool[np.argmax(w.value[:found])], seat) & ~before
 
 
 @compiled
@@ -203,7 +230,9 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
 
 
 @inlined
-def expand(boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, weights: Any, w: Any) -> tuple[int, int]:
+def expand(
+    boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, risk: float, weights: Any, w: Any
+) -> tuple[int, int]:
     """All different ends of the next turn of every kept plan, into the pool."""
     box = boxes[0]
     w.seen[:] = -1
@@ -240,7 +269,10 @@ def expand(boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fadi
                 s.round = begun
             w.pool[found] = s
             bank = banked(s, box, seat)
-            gain = w.kept_gain[plan] + fading * (bank - w.kept_bank[plan])
+            more = bank - w.kept_bank[plan]
+            if risk > 0.0 and claimed(s, seat) & ~claimed(w.kept[plan], seat) & w.gone[min(turn, SOON)]:
+                more *= 1.0 - risk
+            gain = w.kept_gain[plan] + fading * more
             if s.final_round or turn + 1 >= w.rival[TURNS_LEFT]:
                 value = gain + next_fading * end_value(s, box, seat, turn, weights, w)
             else:

@@ -33,19 +33,21 @@ from caravansary.games.eastern_wonders.state import (
 )
 
 # What a cube of each level, an outpost in each row, a bonus tile of each kind and a claim (beside its points) are worth
-# to a plan, in points: at the start of the game, and at its end.
+# to a plan, in points: at the start of the game, and at its end. Then an outpost on each market tile, at the start.
 CUBES, OUTPOST, BONUS_TILE, CLAIMED = 0, 4, 8, 13
-START, END = SHARED, SHARED + 14
+START, END, TILES = SHARED, SHARED + 14, SHARED + 28
 # fmt: off
 WEIGHTS = np.array([
-    10.0, 2.0, 1.0,
-    0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0,
-    0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0,
+    9.98, 1.84, 0.58, 0.24,
+    1.02, 1.6, 2.37, 3.13, 0.72, 0.81, 0.76, 0.94, 3.99, 1.69, 2.17, 1.78, -1.47, 0.21,
+    1.33, 1.67, 2.24, 3.05, 1.59, 1.53, 1.25, 1.39, 3.89, 2.22, 2.54, 1.89, 0.07, 0.77,
+    0.06, -0.42, -0.65, -0.07, 0.37, -0.11, -0.15, 0.41, -0.24, 0.38, -0.3, -0.1,
+    -0.2, -0.05, -0.04, 0.04, -0.4, -0.44, -0.39, 0.3, 0.19, -0.28, -0.03, 0.09,
 ])
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
-DISCOUNT = 0.96
-LEVELS: dict[str, str] = {}
+DISCOUNT = 0.955
+LEVELS: dict[str, str] = {"merchant": "beam:6,depth=6,slack=10", "grand-master": "beam:30,depth=12"}
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
@@ -69,6 +71,9 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     for kind in range(BONUS_KINDS):
         start += weights[START + BONUS_TILE + kind] * s.bonus[seat][kind]
         end += weights[END + BONUS_TILE + kind] * s.bonus[seat][kind]
+    for hex in range(HEXES):
+        if s.outposts[hex] >> seat & 1:
+            start += weights[TILES + s.tile[hex]]
     left = to_go(s)
     return left * start + (1.0 - left) * end + (next_claim(s, box, seat)[1] if late else 0.0)
 
@@ -101,6 +106,11 @@ def to_go(s: State) -> float:
 @compiled
 def missing(s: State, seat: int) -> int:
     return TILES_TO_END - s.claims[seat]
+
+
+@compiled
+def claimed(s: State, seat: int) -> int:
+    return s.vp[seat]
 
 
 @compiled

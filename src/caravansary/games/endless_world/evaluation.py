@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from caravansary.bots.evaluation import SHARED
-from caravansary.engine.bits import count
+from caravansary.engine.bits import count, lowest
 from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
@@ -21,23 +21,29 @@ from caravansary.games.endless_world.state import (
     MERCHANTS,
     REST,
     STACKS,
+    SYMBOLS,
     TOOL,
     TURN,
 )
 
 # What a crystal of each level, a merchant on the player board and out on the locations, an Assistance and a Tool card,
-# a bonus tile and a claim (beside its points) are worth to a plan, in points: at the start of the game, and at its end.
+# a bonus tile and a claim (beside its points) are worth to a plan, in points: at the start of the game, and at its end. Then,
+# at the start, Assistance and Tool cards by their symbol, and each bonus tile.
 CRYSTALS, ON_BOARD, OUT, HELPER, CRAFT, TILE, CLAIMED = 0, 4, 5, 6, 7, 8, 9
-START, END = SHARED, SHARED + 10
+START, END, HELPERS, CRAFTS, TILES = SHARED, SHARED + 10, SHARED + 20, SHARED + 25, SHARED + 30
 # fmt: off
 WEIGHTS = np.array([
-    11.1, 1.75, 1.0,
-    0.53, 1.5, 2.17, 3.39, 0.62, 0.52, 0.86, 1.29, 0.79, 0.38,
-    0.5, 1.45, 2.05, 2.86, 0.85, 0.5, 0.97, 1.25, 0.93, 0.31,
+    11.47, 1.43, 0.91, 0.4,
+    0.55, 2.19, 2.95, 3.78, 0.7, 0.26, 0.6, 1.9, -1.15, 0.85,
+    0.34, 1.46, 1.81, 2.58, 1.08, 0.48, 0.7, 1.66, 0.92, 0.63,
+    0.54, -0.34, -0.28, 0.12, -0.2,
+    0.49, -0.31, 0.28, -0.18, 0.11,
+    -0.1, -0.59, -0.02, -0.25, 0.08, -0.02, -0.38, -0.15, 0.15,
+    -0.02, -0.05, 0.11, 0.25, -0.07, -0.3, -0.28, -0.84,
 ])
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
-DISCOUNT = 0.968
+DISCOUNT = 0.987
 LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
 FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
@@ -67,6 +73,21 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
         sum_ += weights[first + TILE] * count(s.bonus[seat])
         sum_ += weights[first + CLAIMED] * count(s.cards[seat])
         value += sum_ * (left if part == 0 else 1.0 - left)
+    return value + left * single_worth(s, box, seat, weights)
+
+
+@compiled
+def single_worth(s: State, box: Box, seat: int, weights: Any) -> float:
+    """What sets a seat's cards and bonus tiles apart from others of their kind."""
+    value = 0.0
+    for symbol in range(len(SYMBOLS) + 1):
+        value += weights[HELPERS + symbol] * count(s.cards[seat] & box.assistance[symbol])
+        for c in range(4):
+            value += weights[CRAFTS + symbol] * count(s.cards[seat] & box.tools[symbol][c])
+    tiles = s.bonus[seat]
+    while tiles:
+        value += weights[TILES + lowest(tiles)]
+        tiles &= tiles - 1
     return value
 
 
@@ -95,6 +116,11 @@ def to_go(s: State) -> float:
 @compiled
 def missing(s: State, seat: int) -> int:
     return CARDS_TO_END - count(s.cards[seat])
+
+
+@compiled
+def claimed(s: State, seat: int) -> int:
+    return s.cards[seat]
 
 
 @compiled

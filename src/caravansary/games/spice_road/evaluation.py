@@ -7,31 +7,33 @@ from typing import Any
 import numpy as np
 
 from caravansary.bots.evaluation import SHARED
-from caravansary.engine.bits import lowest
+from caravansary.engine.bits import count, lowest
 from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
 from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, cards_to_end
 from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW, TURN
 
-# What a cube of each level, a card in hand, a played card and a claim (beside its points) are worth to a plan, in
-# points: at the start of the game, and at its end. Then each merchant card, at the start; at the end all are alike.
-CUBES, IN_HAND, PLAYED, CLAIMED = 0, 4, 5, 6
-START, END, CARDS = SHARED, SHARED + 7, SHARED + 14
+# What a cube of each level, a card in hand, a played card, a claim (beside its points), a point of the claim that is nearest and
+# each card beyond ENOUGH_CARDS are worth to a plan, in points: at the start of the game, and at its end. Then each merchant
+# card, at the start; at the end all are alike.
+CUBES, IN_HAND, PLAYED, CLAIMED, NEAREST, CROWD = 0, 4, 5, 6, 7, 8
+START, END, CARDS = SHARED, SHARED + 9, SHARED + 18
+ENOUGH_CARDS = 6
 # fmt: off
 WEIGHTS = np.array([
-    10.0, 2.0, 1.0,
-    1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0,
-    1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0,
-    0.17, 0.21, -0.3, -0.33, -0.04, -0.07, -0.13, -0.02, -0.13,
-    -0.0, 0.1, -0.01, -0.34, -0.05, 0.01, -0.16, -0.07, 0.31,
-    -0.06, -0.09, 0.22, 0.24, 0.04, 0.03, 0.17, 0.12, -0.11,
-    -0.19, 0.46, -0.44, -0.24, -0.27, -0.03, 0.19, -0.17, 0.09,
-    -0.52, 0.03, -0.22, -0.1, -0.12, 0.01, 0.03, 0.1, 0.01,
+    9.63, 1.13, 1.53, 0.4,
+    1.19, 2.12, 3.21, 4.34, 2.7, 2.29, -0.3, -0.26, -1.06,
+    0.98, 1.8, 2.54, 3.26, 1.78, 1.51, 1.31, 0.5, -0.8,
+    -0.1, 0.14, -0.76, -1.03, 0.52, 1.52, -0.46, -0.33, -0.19,
+    0.47, 0.98, 0.03, -0.52, 0.39, -1.09, 0.64, 0.05, 0.34,
+    -1.14, 0.13, 0.81, 0.08, 0.49, 0.47, -0.18, 0.52, -0.2,
+    0.47, 1.07, -0.67, -0.05, 1.38, -0.1, 0.68, -0.45, -0.41,
+    -0.91, 0.14, -0.19, -0.77, -0.24, -0.33, 0.75, -0.68, 0.16,
 ])
 # fmt: on
-SPREAD = np.full(len(WEIGHTS), 0.4)
-DISCOUNT = 0.93
+SPREAD = np.full(len(WEIGHTS), 0.3)
+DISCOUNT = 0.969
 LEVELS: dict[str, str] = {"grand-master": "beam:200,depth=14"}
 FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
@@ -59,10 +61,12 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
             start += weights[START + place]
             end += weights[END + place]
             cards &= cards - 1
-    start += weights[START + CLAIMED] * s.claims[seat]
-    end += weights[END + CLAIMED] * s.claims[seat]
+    nearest = next_claim(s, box, seat)[1]
+    crowd = max(0, count(s.hand[seat] | s.played[seat]) - ENOUGH_CARDS)
+    start += weights[START + CLAIMED] * s.claims[seat] + weights[START + NEAREST] * nearest + weights[START + CROWD] * crowd
+    end += weights[END + CLAIMED] * s.claims[seat] + weights[END + NEAREST] * nearest + weights[END + CROWD] * crowd
     left = to_go(s)
-    return left * (start + single) + (1.0 - left) * end + (next_claim(s, box, seat)[1] if late else 0.0)
+    return left * (start + single) + (1.0 - left) * end + (nearest if late else 0.0)
 
 
 @compiled
@@ -90,6 +94,11 @@ def to_go(s: State) -> float:
 @compiled
 def missing(s: State, seat: int) -> int:
     return cards_to_end(s) - s.claims[seat]
+
+
+@compiled
+def claimed(s: State, seat: int) -> int:
+    return s.claimed[seat]
 
 
 @compiled
