@@ -5,13 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import caravansary as cv
+from caravansary.bots import ask, make_bot
 from caravansary.bots.beam import manner
 from caravansary.bots.playouts import Planners
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit, play
 from caravansary.engine.making import new_game
 from caravansary.engine.rules import OVER
-from caravansary.games import kind
+from caravansary.games import IDS, kind
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
 
@@ -38,3 +40,11 @@ def test_games_that_once_stalled_come_to_an_end(game: str, spec: str, deals: tup
         play.begin(states, 0, boxes, 2, deal, legal)
         planners.play(states, 0, boxes, [0, 0], deal, deal - 1000, 2 * ROUNDS)
         assert states[0]["phase"] == OVER, f"{game} {spec}: deal {deal}"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_who_is_far_ahead_of_one_that_does_nothing_ends_the_game(game: str) -> None:
+    g, bot = cv.new(game, players=2, seed=1), make_bot("greedy", 1)
+    while not g.over and g.round <= ROUNDS:
+        g.apply(ask(bot, g) if g.player == 1 else g.legal[-1])
+    assert g.over and g.winner == 1

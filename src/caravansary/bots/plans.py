@@ -32,6 +32,8 @@ from caravansary.engine.rules import OVER, apply, legal_actions, score
 MAX_DECISIONS = 32  # of one turn; longer ones are cut off
 MAX_FIRST_TURNS = 4096
 CLEAR = 8.0  # points ahead that no last turn is likely to catch up
+FAR = 16.0  # points ahead with which to end the game whatever could still be gathered
+VICTORY = 100.0  # what that is worth beside the points
 PER_NODE = 40  # room for candidates per kept plan
 CLOSE = 1  # claims that a rival is short of, for its end to be foreseen
 SOON = 6  # turns for which a rival is thought through
@@ -218,7 +220,7 @@ def pick(found: int, slack: float, x: int, w: Any) -> int:
 @compiled
 def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> float:
     """What is left to count in a plan that sees the game's end: cubes that score, and the promise that the best rival then
-    loses; winning counts besides, in full when it is clear."""
+    loses; winning counts besides, in full when it is clear. One who is far ahead would gather on for ever if it did not count most."""
     mine = float(score(s, box, seat))
     if turn + 1 >= w.rival[TURNS_LEFT]:
         rival = max(w.rival[END_POINTS], w.rival[POINTS])
@@ -226,7 +228,8 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
         rival = w.rival[POINTS] + weights[PACE] * (turn + w.rival[MOVES])
     lead = mine - rival + (0.5 if seat > 0 else -0.5)  # a tie goes to the later seat
     sure = CLEAR if turn > 0 or w.rival[MOVES] > 0.0 else 0.5
-    return mine - banked(s, box, seat) + w.rival[PROMISE] - rival + weights[WIN] * max(-1.0, min(1.0, lead / sure))
+    won = VICTORY if lead >= FAR else weights[WIN] * max(-1.0, min(1.0, lead / sure))
+    return mine - banked(s, box, seat) + w.rival[PROMISE] - rival + won
 
 
 @inlined
