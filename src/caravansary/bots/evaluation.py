@@ -10,7 +10,8 @@
     overdue(s, seat)                 whether the seat's next claim takes longer than most beginners need
 
 Beside them: WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them), DISCOUNT
-(of a turn later), LEVELS (specs of levels that are not the usual ones in this game).
+(of a turn later), PLAIN and PLAIN_DISCOUNT (the same set by hand, for `greedy`), LEVELS (specs of levels that are not the
+usual ones in this game).
 """
 
 from __future__ import annotations

@@ -25,18 +25,25 @@ class Manner(NamedTuple):
     width: int  # plans kept
     depth: int  # turns ahead
     slack: float = 0.0  # points by which it may err
+    plain: bool = False  # by values set by hand instead of the learned ones
+
+
+def values(kind: Kind, manner: Manner) -> tuple[Any, float]:
+    """What a planner of this manner goes by: weights, and what a turn later is worth."""
+    rated = evaluation(kind.rules.__name__)
+    return (rated.PLAIN, rated.PLAIN_DISCOUNT) if manner.plain else (rated.WEIGHTS, rated.DISCOUNT)
 
 
 class Planners:
     """One planner or two, each with a manner of its own, for one game."""
 
     def __init__(self, kind: Kind, manners: Sequence[Manner]) -> None:
-        rated = evaluation(kind.rules.__name__)
         both = [manners[0], manners[-1]]
+        weights, discounts = zip(*(values(kind, manner) for manner in both), strict=True)
         self.looks = np.array([[manner.width, manner.depth] for manner in both], np.int64)
         self.slacks = np.array([manner.slack for manner in both], np.float64)
-        self.weights = np.stack([rated.WEIGHTS] * 2)
-        self.discounts = np.full(2, rated.DISCOUNT)
+        self.weights = np.stack(weights)
+        self.discounts = np.array(discounts)
         self.legal = np.zeros(kind.actions, np.int64)
         first = workspace(kind.state, kind.actions, both[0].width)
         second = first if both[0].width == both[1].width else workspace(kind.state, kind.actions, both[1].width)

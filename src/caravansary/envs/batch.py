@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from caravansary.bots import Bot, make_bot
 from caravansary.bots.beam import BeamBot
-from caravansary.bots.evaluation import evaluation
 from caravansary.bots.plans import workspace
+from caravansary.bots.playouts import values
 from caravansary.engine import jit
 from caravansary.engine.game import Game, check_seed
 from caravansary.engine.kind import Kind, load_components
@@ -263,6 +263,6 @@ def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
     bot = make_bot(spec)
     if not _is_planner(bot):
         raise BadOption("envs-planner", found=spec[:40])
-    rated = evaluation(kind.rules.__name__)
+    weights, discount = values(kind, bot.manner)
     memory = workspace(kind.state, kind.actions, bot.manner.width)
-    return bot.manner.width, bot.manner.depth, rated.DISCOUNT, rated.WEIGHTS, memory, np.zeros(1, box)
+    return bot.manner.width, bot.manner.depth, discount, weights, memory, np.zeros(1, box)

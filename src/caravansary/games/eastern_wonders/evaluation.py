@@ -47,6 +47,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.955
+PLAIN = np.zeros(len(WEIGHTS))
+PLAIN[:TILES] = [10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0)]
+PLAIN_DISCOUNT = 0.96
 LEVELS: dict[str, str] = {"merchant": "beam:6,depth=6,slack=10", "grand-master": "beam:30,depth=12"}
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port

@@ -44,6 +44,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.987
+PLAIN = np.zeros(len(WEIGHTS))
+PLAIN[:HELPERS] = [10.0, 2.0, 1.0, 0.0, *2 * (0.5, 1.5, 2.1, 3.1, 0.7, 0.5, 0.9, 1.3, 0.9, 0.3)]
+PLAIN_DISCOUNT = 0.97
 LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
 FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come

@@ -34,6 +34,9 @@ WEIGHTS = np.array([
 # fmt: on
 SPREAD = np.full(len(WEIGHTS), 0.3)
 DISCOUNT = 0.969
+PLAIN = np.zeros(len(WEIGHTS))
+PLAIN[:CARDS] = [10.0, 2.0, 1.0, 0.0, *2 * (1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0, 0.0, 0.0)]
+PLAIN_DISCOUNT = 0.93
 LEVELS: dict[str, str] = {"grand-master": "beam:200,depth=14"}
 FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
