@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import json
-import pickle
 import shutil
-from itertools import islice
 
 import pytest
 
@@ -227,14 +224,3 @@ def test_a_record_of_an_unknown_game():
 def test_every_kind_of_broken_record_is_a_bad_record():
     for kind in (cv.RecordCut, cv.RecordEdited, cv.RecordVersion, cv.RecordComponents):
         assert issubclass(kind, cv.BadRecord)
-
-
-@every_game
-@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
-def test_copies_of_any_kind_are_games_of_their_own(game, twin_of):
-    g = next(islice(decisions(cv.new(game, 3, seed=4)), 20, None))
-    twin = twin_of(g)
-    assert twin == g and twin.legal == g.legal and twin.view(0) == g.view(0) and twin.kind is g.kind
-    before = g.save()
-    twin.apply(twin.legal[0])
-    assert g.save() == before != twin.save()

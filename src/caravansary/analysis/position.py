@@ -133,7 +133,7 @@ def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tupl
         if now != (thought.round, thought.player):
             begun, now = begun + 1, (thought.round, thought.player)
     lines = thought.turns
-    return lines[0] or "done", tuple(lines[1 : turns + 1])
+    return lines[0], tuple(lines[1 : turns + 1])
 
 
 def _luck(seed: int, game: Game, simulation: int) -> int:
