@@ -23,7 +23,13 @@ from caravansary.games.eastern_wonders.state import (
 )
 
 ROWS = 4  # of a player board, one for each icon
-TILES_TO_END = 4
+
+
+@compiled
+def goal(s: State) -> int:
+    """EW-50: how many VP tiles end the game."""
+    return 4
+
 
 # Market
 
@@ -115,7 +121,7 @@ def claim(s: State, box: Box, luck: int) -> None:
     remove(s.hold[p], box.cost[tile])
     s.vp[p] |= 1 << tile
     s.claims[p] += 1
-    if s.claims[p] == TILES_TO_END:  # EW-50
+    if s.claims[p] == goal(s):  # EW-50
         s.final_round = 1
     refill(s, port, luck)
     s.phase = TURN_DONE

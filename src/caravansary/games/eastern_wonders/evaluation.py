@@ -10,7 +10,7 @@ from caravansary.bots.evaluation import SHARED
 from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
-from caravansary.games.eastern_wonders.actions import TILES_TO_END
+from caravansary.games.eastern_wonders.actions import goal
 from caravansary.games.eastern_wonders.rules import board_points, bonus_points, vp_points
 from caravansary.games.eastern_wonders.state import (
     BOAT,
@@ -103,12 +103,12 @@ def to_go(s: State) -> float:
     least = missing(s, 0)
     for p in range(1, s.players):
         least = min(least, missing(s, p))
-    return max(0, least) / TILES_TO_END
+    return max(0, least) / goal(s)
 
 
 @compiled
 def missing(s: State, seat: int) -> int:
-    return TILES_TO_END - s.claims[seat]
+    return goal(s) - s.claims[seat]
 
 
 @compiled

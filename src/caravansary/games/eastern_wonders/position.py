@@ -21,8 +21,6 @@ from caravansary.games.eastern_wonders.state import (
     DISCARD,
     FREE_MOVE,
     HEXES,
-    HOLD_LIMIT,
-    HOLD_PLUS_3,
     ICONS,
     LOT,
     MOVE,
@@ -189,9 +187,10 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
     )
     if not fits and read.could("map", "at", "seats", "vp", "closed", "closed_port_within"):
         read.fault("eastern-wonders-position-closed")
-    if max(s.claims) > 4:
-        read.fault("position-claims", most=4)
-    fits = (max(s.claims) >= 4) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
+    goal = s.rules["goal"](s)
+    if max(s.claims) > goal:
+        read.fault("position-claims", most=goal)
+    fits = (max(s.claims) >= goal) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
     if not fits and read.could("seats", "vp", "final_round"):
         read.fault("position-final-round")
 
@@ -214,7 +213,7 @@ def _check_holds(read: Reader, s: State) -> None:
         tolls = (s.player - p - 1) % s.players
         if s.phase in _PENDING:
             tolls += 1
-        most = HOLD_LIMIT + 3 * s.bonus[p][HOLD_PLUS_3] + tolls
+        most = s.rules["hold_limit"](s, p) + tolls
         if sum(s.hold[p]) > most and not (p == s.player and s.phase in _PENDING):
             read.fault("eastern-wonders-position-hold", seat=p, cubes=sum(s.hold[p]), most=most)
 
@@ -271,8 +270,7 @@ def _fits(s: State, box: Box) -> bool:
     if s.phase == TAKE:
         return any(s.cubes[here])
     if s.phase == PAY:
-        cost = s.outposts[here].bit_count() * (2 if s.players == 2 else 1)
-        return bool(market and not own and s.due <= min(cost, cubes))
+        return bool(market and not own and s.due <= min(s.rules["building_cost"](s, here), cubes))
     if s.phase == BONUS:
         return bool(own and s.built[p][box.icon[s.tile[here]]] == min(s.built[p]) and any(s.bonus_left))
     if s.phase == UPGRADE:
@@ -280,5 +278,5 @@ def _fits(s: State, box: Box) -> bool:
     if s.phase in (TRADE, REPEAT):
         return own and all(hold[c] >= box.give[s.tile[here]][c] for c in range(4))
     if s.phase == DISCARD:
-        return bool(cubes > HOLD_LIMIT + 3 * s.bonus[p][HOLD_PLUS_3])
+        return bool(cubes > s.rules["hold_limit"](s, p))
     return bool(s.phase != BOAT)

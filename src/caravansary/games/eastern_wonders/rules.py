@@ -12,11 +12,12 @@ from caravansary.engine.cubes import LEVELS, add, covers, size, worth
 from caravansary.engine.jit import compiled
 from caravansary.engine.luck import draw, draw_card
 from caravansary.engine.rules import OVER, Box, State
-from caravansary.games.eastern_wonders.actions import (
+from caravansary.games.eastern_wonders.actions import (  # noqa: F401
     ROWS,
     build,
     building_cost,
     claim,
+    goal,
     harvest,
     may_trade,
     raise_cube,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.cubes import digits
+from caravansary.engine.cubes import digits, missing
 from caravansary.engine.jit import uncompiled
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import members
@@ -36,13 +36,29 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
     A hex also tells where it stands in the drawing of the map (see maps.py), so that a client can draw it.
     """
     table = _table(s, box, rows)
+    goal = s.rules["goal"](s)
     for hex, place in enumerate(table["map"]):
         place.update(column=box.column[hex], line=box.line[hex])
+        if box.port[hex] < 0:
+            place["outpost_cost"] = s.rules["building_cost"](s, hex)
     return {
         **table,
+        "goal": goal,
+        "reached": [other for other in range(s.players) if s.claims[other] >= goal],
         "vp_deck": len(table["vp_deck"]),
-        "seats": [_seat(s, box, rows, other, open_hands or other == seat) for other in range(s.players)],
+        "seats": [
+            {**_seat(s, box, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)
+        ],
         **_pending(s),
+    }
+
+
+def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
+    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each tile on offer."""
+    return {
+        "claims": s.claims[seat],
+        "limit": s.rules["hold_limit"](s, seat),
+        "missing": {rows[VP_FILE][tile]["id"]: missing(s.hold[seat], box.cost[tile]) for tile in s.port_vp if tile >= 0},
     }
 
 

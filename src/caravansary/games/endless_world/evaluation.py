@@ -11,10 +11,9 @@ from caravansary.engine.bits import count, lowest
 from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
-from caravansary.games.endless_world.rules import bonus_points, card_points, tile_points
+from caravansary.games.endless_world.rules import bonus_points, card_points, goal, tile_points
 from caravansary.games.endless_world.state import (
     ASSISTANCE,
-    CARDS_TO_END,
     DISCARD,
     DISCARD_CRYSTAL,
     GOLEMS,
@@ -113,12 +112,12 @@ def to_go(s: State) -> float:
     least = missing(s, 0)
     for p in range(1, s.players):
         least = min(least, missing(s, p))
-    return max(0, least) / CARDS_TO_END
+    return max(0, least) / goal(s)
 
 
 @compiled
 def missing(s: State, seat: int) -> int:
-    return CARDS_TO_END - count(s.cards[seat])
+    return goal(s) - count(s.cards[seat])
 
 
 @compiled

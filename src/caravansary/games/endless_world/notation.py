@@ -73,7 +73,7 @@ def _activate(s: State, box: Box, place: int, rows: Rows) -> Word:
         "give": digits(box.give[place]),
         "gain": digits(box.gain[place]),
         "upgrades": box.upgrades[place],
-        "merchants": s.rules["required"](s, box, place),
+        "merchants": s.rules["required"](s, box, place, s.player),
         "tools": tool_crystals(s, box, place) or "none",
         "expelled": 0 if owner < 0 else s.merchants[place],
         "card": rows[POINT_FILE][s.row[golem]]["id"] if golem >= 0 and s.row[golem] >= 0 else "-",
@@ -92,7 +92,7 @@ def location_id(box: Box, rows: Rows, place: int) -> str:
 
 def tool_crystals(s: State, box: Box, place: int) -> str:
     """EN-14: what the player's Tool cards give at a location."""
-    return digits([s.rules["tools"](s, box, place, c) for c in range(4)])
+    return digits([s.rules["tools"](s, box, place, s.player, c) for c in range(4)])
 
 
 def bonus_details(rows: Rows, tile: int) -> dict[str, Any]:
@@ -137,14 +137,14 @@ def _why_not_activate(s: State, box: Box, place: int, rows: Rows) -> Reason:
         return Reason("endless-world-cannot-covered", {"location": location, "tile": rows[EXPLORATION_FILE][s.exploration[place]]["id"]})
     if s.owner[place] == s.player:
         return Reason("endless-world-cannot-own", {"location": location})
-    needed = s.rules["required"](s, box, place)
+    needed = s.rules["required"](s, box, place, s.player)
     if s.board[s.player] < needed:
         return Reason("endless-world-cannot-merchants", {"location": location, "required": needed, "merchants": s.board[s.player]})
     assert box.kind[place] == GOLEM
     card = s.row[box.golem[place]]
     if card < 0:
         return Reason("endless-world-cannot-golem", {"location": location, "card": "none", "missing": ""})
-    have = [s.caravan[s.player][c] + s.rules["tools"](s, box, place, c) for c in range(4)]
+    have = [s.caravan[s.player][c] + s.rules["tools"](s, box, place, s.player, c) for c in range(4)]
     return Reason(
         "endless-world-cannot-golem", {"location": location, "card": rows[POINT_FILE][card]["id"], "missing": missing(have, box.cost[card])}
     )

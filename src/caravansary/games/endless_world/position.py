@@ -16,7 +16,6 @@ from caravansary.games.endless_world.state import (
     BONUS_SPACES,
     BONUS_TILES,
     CARAVAN_LIMIT,
-    CARDS_TO_END,
     CLAIMED_CARD,
     COVERED_BELOW_4,
     DISCARD,
@@ -216,8 +215,9 @@ def _check_counts(read: Reader, s: State) -> None:
         found = s.board[p] + s.reserve[p] + sum(s.merchants[i] for i in range(PLACES) if s.owner[i] == p)
         if found != MERCHANTS and read.could("locations", "owner", "merchants", "seats", "board", "reserve"):
             read.fault("position-merchants", seat=p, found=found, expected=MERCHANTS)
-    if max(cards.bit_count() for cards in s.cards) > CARDS_TO_END:
-        read.fault("position-claims", most=CARDS_TO_END)
+    goal = s.rules["goal"](s)
+    if max(cards.bit_count() for cards in s.cards) > goal:
+        read.fault("position-claims", most=goal)
     last = any(s.rules["is_last_claim"](s, p) for p in range(s.players))
     fits = last == bool(s.final_round) and not (s.phase == OVER and not last)
     if not fits and read.could("seats", "cards", "golems", "card", "final_round"):

@@ -18,7 +18,6 @@ from caravansary.games.endless_world.state import (
     BONUS_SPACES,
     BONUS_TILES,
     CARAVAN_LIMIT,
-    CARDS_TO_END,
     CLAIM,
     CLAIMED_CARD,
     COVERED_BELOW_4,
@@ -157,16 +156,16 @@ def legal_actions(s: State, box: Box, out: Any) -> int:
 def may_activate(s: State, box: Box, place: int) -> bool:
     if s.exploration[place] >= 0 or s.owner[place] == s.player:  # EN-10
         return False
-    if s.board[s.player] < required(s, box, place):
+    if s.board[s.player] < required(s, box, place, s.player):
         return False
     return box.kind[place] != GOLEM or has_use_for_golem(s, box, place)
 
 
 @compiled
-def required(s: State, box: Box, place: int) -> int:
-    """The number of merchants that the player has to place: EN-11, EN-12, EN-13."""
+def required(s: State, box: Box, place: int, seat: int) -> int:
+    """The number of merchants that a seat has to place: EN-11, EN-12, EN-13."""
     printed = box.merchants[place] if s.owner[place] < 0 else s.merchants[place] + 1
-    return max(1, printed - count(s.cards[s.player] & box.assistance[box.symbol[place]]))
+    return max(1, printed - count(s.cards[seat] & box.assistance[box.symbol[place]]))
 
 
 @compiled
@@ -180,14 +179,14 @@ def has_use_for_golem(s: State, box: Box, place: int) -> bool:
         return False
     lacking = 0
     for c in range(LEVELS):
-        lacking += max(0, box.cost[card][c] - s.caravan[s.player][c] - tools(s, box, place, c))
+        lacking += max(0, box.cost[card][c] - s.caravan[s.player][c] - tools(s, box, place, s.player, c))
     return lacking == 0
 
 
 @compiled
-def tools(s: State, box: Box, place: int, level: int) -> int:
-    """How many crystals of this level the player's Tool cards give at a location."""
-    return count(s.cards[s.player] & box.tools[box.symbol[place]][level])
+def tools(s: State, box: Box, place: int, seat: int, level: int) -> int:
+    """EN-14: how many crystals of this level a seat's Tool cards give at a location."""
+    return count(s.cards[seat] & box.tools[box.symbol[place]][level])
 
 
 @compiled
@@ -255,14 +254,14 @@ def apply(s: State, box: Box, action: int, luck: int) -> None:
 @compiled
 def activate(s: State, box: Box, place: int) -> None:
     p = s.player
-    merchants = required(s, box, place)
+    merchants = required(s, box, place, p)
     if s.owner[place] >= 0:
         s.board[s.owner[place]] += s.merchants[place]  # EN-12: expelled, they go home at once
     s.board[p] -= merchants
     s.merchants[place] = merchants
     s.owner[place] = p
     for c in range(LEVELS):
-        s.caravan[p][c] += tools(s, box, place, c)  # EN-14
+        s.caravan[p][c] += tools(s, box, place, p, c)  # EN-14
     s.place = place
     kind = box.kind[place]
     if kind == PRODUCE:
@@ -324,9 +323,15 @@ def claim(s: State, box: Box, luck: int) -> None:
 
 
 @compiled
+def goal(s: State) -> int:
+    """EN-50: how many point cards end the game."""
+    return 8
+
+
+@compiled
 def is_last_claim(s: State, seat: int) -> bool:
     """EN-50; and where a box of one's own has too few cards for that, the last card that there is."""
-    return count(s.cards[seat]) >= CARDS_TO_END or s.row[0] < 0
+    return count(s.cards[seat]) >= goal(s) or s.row[0] < 0
 
 
 @compiled

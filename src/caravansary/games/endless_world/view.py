@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.cubes import digits
+from caravansary.engine.cubes import LEVELS, digits, missing
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import members
 from caravansary.engine.rules import Box, State
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
 from caravansary.games.endless_world.state import (
     AT_GOLEM,
+    CARAVAN_LIMIT,
     CLAIMED_CARD,
     DISCARD,
     EXPLORING,
@@ -32,7 +33,35 @@ def position(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> dict[str, Any]:
     """EN-60: all is open; of the deck and of the bonus tiles not seen yet, the table shows how many there are."""
     now = position(s, box, rows)
-    return {**now, "deck": len(now["deck"]), "bonus_unseen": len(now["bonus_unseen"])}
+    goal = s.rules["goal"](s)
+    for place, location in enumerate(now["locations"]):
+        location["required"] = [s.rules["required"](s, box, place, other) for other in range(s.players)]
+        location["tools"] = [digits(_tools(s, box, place, other)) for other in range(s.players)]
+    for other, held in enumerate(now["seats"]):
+        held.update(_standing(s, box, rows, other))
+    return {
+        **now,
+        "goal": goal,
+        "reached": [other for other, held in enumerate(now["seats"]) if held["claims"] >= goal],
+        "deck": len(now["deck"]),
+        "bonus_unseen": len(now["bonus_unseen"]),
+    }
+
+
+def _tools(s: State, box: Box, place: int, seat: int) -> list[int]:
+    """EN-14: the crystals that a seat's Tool cards give at a location."""
+    return [s.rules["tools"](s, box, place, seat, c) for c in range(LEVELS)]
+
+
+def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
+    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each card on offer, Tool crystals counted."""
+    lacks = {}
+    for golem in range(GOLEMS):
+        if s.row[golem] >= 0:
+            tools = _tools(s, box, box.golem_place[golem], seat)
+            have = [s.caravan[seat][c] + tools[c] for c in range(LEVELS)]
+            lacks[rows[POINT_FILE][s.row[golem]]["id"]] = missing(have, box.cost[s.row[golem]])
+    return {"claims": s.cards[seat].bit_count(), "limit": CARAVAN_LIMIT, "missing": lacks}
 
 
 def _table(s: State, box: Box, rows: Rows) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from caravansary.engine.bits import count, lowest
 from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State
-from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, cards_to_end
+from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, goal
 from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW, TURN
 
 # What a cube of each level, a card in hand, a played card, a claim (beside its points), a point of the claim that is nearest and
@@ -91,12 +91,12 @@ def to_go(s: State) -> float:
     least = missing(s, 0)
     for p in range(1, s.players):
         least = min(least, missing(s, p))
-    return max(0, least) / cards_to_end(s)
+    return max(0, least) / goal(s)
 
 
 @compiled
 def missing(s: State, seat: int) -> int:
-    return cards_to_end(s) - s.claims[seat]
+    return goal(s) - s.claims[seat]
 
 
 @compiled

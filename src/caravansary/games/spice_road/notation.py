@@ -11,6 +11,7 @@ from caravansary.games.spice_road.state import (
     ACQUIRE,
     AGAIN,
     CLAIM,
+    COINS,
     DISCARD_CUBE,
     DONE,
     KINDS,
@@ -44,7 +45,7 @@ def word(s: State, box: Box, action: int, rows: Rows) -> Word:
         return Word(
             "claim",
             rows[POINT_FILE][card]["id"],
-            {"points": box.points[card], "cost": digits(box.cost[card]), "coin": coin(s, action - CLAIM)},
+            {"points": box.points[card], "cost": digits(box.cost[card]), "coin": COINS[s.rules["coin_above"](s, action - CLAIM)] or "none"},
         )
     if action == REST:
         return Word("rest", None, {"count": s.played[s.player].bit_count()})
@@ -64,13 +65,6 @@ def word(s: State, box: Box, action: int, rows: Rows) -> Word:
 
 def _effect(box: Box, card: int) -> dict[str, str | int]:
     return {"kind": KINDS[box.kind[card]], "give": digits(box.give[card]), "gain": digits(box.gain[card]), "upgrades": box.upgrades[card]}
-
-
-def coin(s: State, slot: int) -> str:
-    """The coin that lies above a place of the points row."""
-    if slot == 0 and s.gold_left:
-        return "gold"
-    return "silver" if s.silver_left and slot == (1 if s.gold_left else 0) else "none"
 
 
 def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:

@@ -17,9 +17,11 @@ from caravansary.games.spice_road.state import (
     DISCARD,
     DISCARD_CUBE,
     DONE,
+    GOLD,
     MARKET,
     MARKET_DECK,
     MERCHANTS,
+    NO_COIN,
     PAY,
     PAY_CUBE,
     PLAY,
@@ -30,6 +32,7 @@ from caravansary.games.spice_road.state import (
     REPEAT,
     REST,
     ROW,
+    SILVER,
     STARTING,
     TRADE,
     TURN,
@@ -216,28 +219,33 @@ def claim(s: State, box: Box, slot: int, luck: int) -> None:
     remove(s.caravan[p], box.cost[card])
     s.claimed[p] |= 1 << card
     s.claims[p] += 1
-    if slot == 0 and s.gold_left > 0:  # SR-21
+    coin = coin_above(s, slot)  # SR-21
+    if coin == GOLD:
         s.gold_left -= 1
         s.gold[p] += 1
-    elif slot == silver_slot(s) and s.silver_left > 0:
+    elif coin == SILVER:
         s.silver_left -= 1
         s.silver[p] += 1
     for i in range(slot, ROW - 1):
         s.points[i] = s.points[i + 1]
     s.points[ROW - 1] = reveal_point_card(s, luck)
-    if s.claims[p] == cards_to_end(s):  # SR-30
+    if s.claims[p] == goal(s):  # SR-30
         s.final_round = 1
     s.phase = TURN_DONE
 
 
 @compiled
-def silver_slot(s: State) -> int:
-    """SR-22: the silver pile lies above the second card, and above the first once the gold is gone."""
-    return 1 if s.gold_left > 0 else 0
+def coin_above(s: State, slot: int) -> int:
+    """SR-22: gold above the first card, silver above the second, and above the first once the gold is gone."""
+    if slot == 0 and s.gold_left > 0:
+        return GOLD
+    silver_slot = 1 if s.gold_left > 0 else 0
+    return SILVER if slot == silver_slot and s.silver_left > 0 else NO_COIN
 
 
 @compiled
-def cards_to_end(s: State) -> int:
+def goal(s: State) -> int:
+    """SR-30: how many point cards end the game."""
     return 6 if s.players <= 3 else 5
 
 

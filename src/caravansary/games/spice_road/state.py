@@ -59,6 +59,9 @@ BOX = record(
 KINDS = ("produce", "upgrade", "trade")
 PRODUCE, UPGRADE, TRADE = range(3)
 
+COINS = (None, "gold", "silver")
+NO_COIN, GOLD, SILVER = range(3)
+
 PHASES = ("over", "turn", "repeat", "upgrade", "pay", "discard")
 _OVER, TURN, REPEAT, UPGRADING, PAY, DISCARD = range(6)
 TURN_DONE = -1  # never left in a state: between the last decision of a turn and what follows from it

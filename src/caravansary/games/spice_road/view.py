@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caravansary.engine.cubes import LEVELS, digits
+from caravansary.engine.cubes import LEVELS, digits, missing
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader, members
 from caravansary.engine.rules import OVER, Box, State
@@ -13,6 +13,7 @@ from caravansary.errors import Fault
 from caravansary.games.spice_road.components import MERCHANT_FILE, POINT_FILE
 from caravansary.games.spice_road.state import (
     CARAVAN_LIMIT,
+    COINS,
     DISCARD,
     MARKET,
     MERCHANTS,
@@ -37,12 +38,26 @@ def position(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> dict[str, Any]:
     """SR-40, SR-41: the decks show their size only; other hands and claimed cards theirs, unless hands are open."""
     table = _table(s, rows)
+    goal = s.rules["goal"](s)
     return {
         **table,
+        "goal": goal,
+        "reached": [other for other in range(s.players) if s.claims[other] >= goal],
+        "market": [{**place, "price": price} for price, place in enumerate(table["market"])],
         "market_deck": len(table["market_deck"]),
         "points_deck": len(table["points_deck"]),
-        "seats": [_seat(s, rows, other, open_hands or other == seat) for other in range(s.players)],
+        "coin_above": [COINS[s.rules["coin_above"](s, slot)] for slot in range(len(table["points"]))],
+        "seats": [{**_seat(s, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)],
         **_pending(s, rows),
+    }
+
+
+def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
+    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each card on offer."""
+    return {
+        "claims": s.claims[seat],
+        "limit": CARAVAN_LIMIT,
+        "missing": {rows[POINT_FILE][card]["id"]: missing(s.caravan[seat], box.cost[card]) for card in s.points if card >= 0},
     }
 
 
@@ -237,9 +252,9 @@ def _check_counts(read: Reader, s: State) -> None:
     for coin, left, taken in (("gold", s.gold_left, s.gold), ("silver", s.silver_left, s.silver)):
         if left + sum(taken[: s.players]) != 2 * s.players and read.could("coins", "seats", coin):
             read.fault("position-coins", coin=coin, found=left + sum(taken[: s.players]), expected=2 * s.players)
-    to_end = 6 if s.players <= 3 else 5
-    if max(s.claims) > to_end:
-        read.fault("position-claims", most=to_end)
-    fits = (max(s.claims) >= to_end) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
+    goal = s.rules["goal"](s)
+    if max(s.claims) > goal:
+        read.fault("position-claims", most=goal)
+    fits = (max(s.claims) >= goal) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
     if not fits and read.could("seats", "claimed", "final_round"):
         read.fault("position-final-round")
