@@ -245,7 +245,7 @@ class TextTable:
     # Saying
 
     def _show_table(self) -> None:
-        draw = self.game.kind.draw_table
+        draw = None if self.game.kind.draw is None else self.game.kind.draw.draw_table
         if draw is None:
             return
         self._say("")

@@ -86,8 +86,8 @@ def _new(args: argparse.Namespace, specs: list[str]) -> Game:
         players = max(min(wanted.players), len(specs) + 1)
     options = dict(_option(given) for given in args.option)
     for name in options:
-        if name not in wanted.option_names:
-            raise BadOption("error-option", option=name, known=", ".join(wanted.option_names) or "-")
+        if name not in wanted.options.names:
+            raise BadOption("error-option", option=name, known=", ".join(wanted.options.names) or "-")
     return cv.new(wanted.id, players, _number("--seed", args.seed), args.edition, args.components, **options)
 
 

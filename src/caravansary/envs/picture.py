@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -81,7 +80,7 @@ class Pen:
 
 def picture(game: Game, seat: int | None = None, lang: str = "en") -> NDArray[np.uint8]:
     """What a seat sees (None: a spectator), as height x width x 3."""
-    drawn = import_module(f"{game.kind.rules.__name__.rpartition('.')[0]}.picture")
+    drawn = game.kind.part("picture")
     view, known = game.view(seat), game.catalogue()
     pen = Pen(drawn.height(view), lang, game.edition)
     drawn.draw(pen, view, known)

@@ -71,7 +71,7 @@ class Single:
         return vector
 
     def rewards(self) -> NDArray[np.float32]:
-        return rewards(self.game.scores, self.reward)
+        return rewards(self.game.scores, self.game.places, self.reward)
 
     def space(self) -> Box:
         return Box(0, self.spec.high, dtype=np.uint8)
@@ -90,8 +90,10 @@ class Single:
         return None
 
     def lines(self, seat: int | None) -> list[str]:
-        assert self.kind.draw_table is not None
-        return self.kind.draw_table(self.game.view(seat), self.game.catalogue(), self.lang, self.game.edition, False)
+        drawn: list[str] = self.kind.part("draw").draw_table(
+            self.game.view(seat), self.game.catalogue(), self.lang, self.game.edition, False
+        )
+        return drawn
 
 
 def check_mode(mode: str | None) -> str | None:
