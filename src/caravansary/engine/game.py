@@ -14,7 +14,7 @@ from caravansary.engine.kind import Components, Kind, Reason, Word
 from caravansary.engine.layout import copied
 from caravansary.engine.luck import MAX_LUCK, draw
 from caravansary.engine.placing import winner_of
-from caravansary.engine.running import Plain, Running, faster, started, with_reason
+from caravansary.engine.running import Plain, Running, boxes_for, faster, started
 from caravansary.errors import BadOption, BadPosition, IllegalAction
 from caravansary.texts import text
 
@@ -53,13 +53,13 @@ class Game:
         self.actions: list[int] = []
         self._seed = seed
         self._start: Mapping[str, Any] | Running | None = start  # position data, or the rules at work on the position at the start
-        self._box = with_reason(kind, "make_box", kind.make_box, components.rows, options)
+        self._boxes = boxes_for(kind, components, options)
         self._now = self._laid_out()
 
     def _laid_out(self) -> Running:
         """The game before its first action."""
         if self._start is None:
-            fresh = started(self.kind, self._box)
+            fresh = started(self.kind, self._boxes)
             fresh.begin(self.players, self._seed)
             return fresh
         if not isinstance(self._start, Mapping):
@@ -69,7 +69,7 @@ class Game:
         faults = self.kind.position.read_position(self._start, s, self._box, self.components.rows)
         if faults:
             raise BadPosition("error-position", faults)
-        plain = Plain(self.kind, self._box, s)
+        plain = Plain(self.kind, self._boxes, s)
         return faster(plain) if jit.plays_compiled(self.kind) else plain
 
     # The decision at hand
@@ -296,7 +296,7 @@ class Game:
     def placed(self, state: bytes) -> Game:
         """The same table in the position of these bytes (see `key`); its past is not known."""
         twin = self.copy()
-        twin._now = faster(Plain(self.kind, self._box, self.kind.unpacked(state)))
+        twin._now = faster(Plain(self.kind, self._boxes, self.kind.unpacked(state)))
         twin.look_again()
         return twin
 
@@ -357,13 +357,13 @@ class Game:
 
     def __getstate__(self) -> dict[str, Any]:
         kept = dict(self.__dict__, _start=self._start_data(), _now=self._now.bytes())
-        del kept["_box"]
+        del kept["_boxes"]
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._box = self.kind.make_box(self.components.rows, self.options)
-        plain = Plain(self.kind, self._box, self.kind.unpacked(kept["_now"]))
+        self._boxes = boxes_for(self.kind, self.components, self.options)
+        plain = Plain(self.kind, self._boxes, self.kind.unpacked(kept["_now"]))
         self._now = faster(plain) if jit.plays_compiled(self.kind) else plain
 
     @property
@@ -392,6 +392,10 @@ class Game:
         return f"<Game {self.kind.id}, {self.players} players, {len(self.actions)} decisions, {self.phase}>"
 
     # Within
+
+    @property
+    def _box(self) -> Any:
+        return self._boxes.mirror
 
     def _turn_number(self) -> object:
         return (self.round, self._now.field("player"), self.over)

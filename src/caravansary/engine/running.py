@@ -5,6 +5,8 @@ A game begins plain, which starts at once and needs nothing but Python, and goes
 
 from __future__ import annotations
 
+import json
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from caravansary.engine import jit, play
@@ -14,7 +16,7 @@ from caravansary.engine.rules import apply, legal_actions, score, setup
 from caravansary.errors import BrokenGame, CaravansaryError
 
 if TYPE_CHECKING:
-    from caravansary.engine.kind import Kind
+    from caravansary.engine.kind import Components, Kind
 
 
 class Running(Protocol):
@@ -51,11 +53,38 @@ class Running(Protocol):
     def copy(self) -> Self: ...
 
 
+class Boxes:
+    """The component values as rules read them: a mirror for plain code, a record for compiled code."""
+
+    def __init__(self, kind: Kind, mirror: Any) -> None:
+        self.kind, self.mirror = kind, mirror
+
+    @cached_property
+    def records(self) -> Any:
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.kind.box.pack(self.mirror)), self.kind.box.dtype)
+
+
+_KEPT = 64
+_boxes: dict[tuple[str, str, str], Boxes] = {}
+
+
+def boxes_for(kind: Kind, components: Components, options: dict[str, Any]) -> Boxes:
+    """The boxes of these values and options; they are only read, so games share them."""
+    key = kind.id, components.fingerprint, json.dumps(options, sort_keys=True)
+    if key not in _boxes:
+        if len(_boxes) >= _KEPT:
+            _boxes.clear()
+        _boxes[key] = Boxes(kind, with_reason(kind, "make_box", kind.make_box, components.rows, options))
+    return _boxes[key]
+
+
 class Plain:
     """The rules as they are written, on a mirror."""
 
-    def __init__(self, kind: Kind, box: Any, s: Any = None) -> None:
-        self.kind, self.box = kind, box
+    def __init__(self, kind: Kind, boxes: Boxes, s: Any = None) -> None:
+        self.kind, self.boxes, self.box = kind, boxes, boxes.mirror
         self.s = kind.blank() if s is None else s
         self._out = [0] * kind.actions
         self.n = 0
@@ -105,7 +134,8 @@ class Plain:
 
     def copy(self) -> Plain:
         twin = object.__new__(Plain)
-        twin.kind, twin.box, twin.s, twin.n = self.kind, self.box, copied(self.s), self.n
+        twin.kind, twin.boxes, twin.box = self.kind, self.boxes, self.box
+        twin.s, twin.n = copied(self.s), self.n
         twin._out = self._out[:]
         return twin
 
@@ -128,12 +158,11 @@ def broken(kind: Kind, part: str, error: Exception) -> BrokenGame:
 class Compiled:
     """The same rules compiled, on a record."""
 
-    def __init__(self, kind: Kind, box: Any, state: bytes | None = None) -> None:
+    def __init__(self, kind: Kind, boxes: Boxes, state: bytes | None = None) -> None:
         import numpy as np
 
-        self.kind, self.box = kind, box
+        self.kind, self.boxes = kind, boxes.records
         self._rules = _rules(kind)
-        self.boxes = np.frombuffer(bytearray(kind.box.pack(box)), kind.box.dtype)
         self.states = np.frombuffer(bytearray(state or kind.state.itemsize), kind.state.dtype)
         self._out = np.zeros(kind.actions, np.int64)
         self.n = 0
@@ -190,12 +219,6 @@ class Compiled:
         twin._out = self._out.copy()
         return twin
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {"kind": self.kind, "box": self.box, "state": self.states.tobytes()}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["kind"], kept["box"], kept["state"])  # type: ignore[misc]
-
 
 def _rules(kind: Kind) -> Any:
     """The compiled rules of a game, announced where they have to be compiled first."""
@@ -218,8 +241,7 @@ def _compile(kind: Kind, rules: Any) -> None:
     from caravansary.engine.kind import load_components
 
     players = min(kind.players)
-    box = kind.make_box(load_components(kind).rows, kind.options.read({}, players, 1))
-    boxes = np.frombuffer(bytearray(kind.box.pack(box)), kind.box.dtype)
+    boxes = boxes_for(kind, load_components(kind), kind.options.read({}, players, 1)).records
     states, out = np.zeros(1, kind.state.dtype), np.zeros(kind.actions, np.int64)
     with_reason(kind, "setup", rules.begin, states, 0, boxes, players, 1, out)
     with_reason(kind, "legal_actions", rules.look, states, 0, boxes, out)
@@ -228,13 +250,13 @@ def _compile(kind: Kind, rules: Any) -> None:
     with_reason(kind, "score", rules.place, states, 0, boxes, 0)
 
 
-def started(kind: Kind, box: Any) -> Running:
+def started(kind: Kind, boxes: Boxes) -> Running:
     """A way to run the rules that suits now."""
-    return Compiled(kind, box) if jit.plays_compiled(kind) else Plain(kind, box)
+    return Compiled(kind, boxes) if jit.plays_compiled(kind) else Plain(kind, boxes)
 
 
 def faster(running: Running) -> Running:
     """The same state in compiled code, where that is possible."""
     if not jit.ENABLED or not isinstance(running, Plain):
         return running
-    return Compiled(running.kind, running.box, running.bytes())
+    return Compiled(running.kind, running.boxes, running.bytes())
