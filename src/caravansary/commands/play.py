@@ -14,9 +14,9 @@ from caravansary.bots.spec import split_specs
 from caravansary.commands.serve import has_client, play_in_browser
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
-from caravansary.files import read_json, read_record
 from caravansary.games import IDS, kind
-from caravansary.text_table import TextTable
+from caravansary.terminal.files import read_json, read_record
+from caravansary.terminal.table import TextTable
 from caravansary.texts import text
 
 

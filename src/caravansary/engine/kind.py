@@ -16,6 +16,7 @@ import numpy as np
 
 from caravansary.engine import rules as generic
 from caravansary.engine.components import Row, Table, read_lines, read_tables, reconstructed, tables_fingerprint
+from caravansary.engine.pens import DrawTable
 from caravansary.engine.rules import Box, State
 from caravansary.errors import BadOption, Fault
 
@@ -41,12 +42,6 @@ class Reason(NamedTuple):
 
 Rows = Mapping[str, Sequence[Row]]
 Options = dict[str, Any]
-
-# draw_table(view, catalogue, lang, edition, plain) -> lines of at most 80 columns.
-# `view` is `Game.view(seat, open_hands=...)`, seen from the seat to decide; a hand that is not shown is a number.
-# `catalogue` is `Game.catalogue()`. `plain` asks for sentences in reading order that a screen reader can speak, without
-# symbols or columns; otherwise a picture, with cubes and colours from `caravansary.ink` (stripped where not wanted).
-DrawTable = Callable[[Mapping[str, Any], Mapping[str, Row], str, str, bool], list[str]]
 
 
 def no_options(given: Options, players: int, seed: int) -> Options:

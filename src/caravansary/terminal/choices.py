@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from caravansary import ink
 from caravansary.engine.game import Game
+from caravansary.terminal import ink
 
 WIDTH = 80
 IN_FULL = 16  # more choices than this are listed by their names only

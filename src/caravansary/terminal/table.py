@@ -12,14 +12,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from caravansary import ink
 from caravansary.bots import Bot, ask, make_bot
 from caravansary.engine.cubes import digits
 from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
-from caravansary.files import record_folder, record_name, write_record
-from caravansary.text_choices import choices, wrapped
-from caravansary.text_score import history, score_sheet, verdict
+from caravansary.terminal import ink
+from caravansary.terminal.choices import choices, wrapped
+from caravansary.terminal.files import record_folder, record_name, write_record
+from caravansary.terminal.pen import Pen, table_lines
+from caravansary.terminal.score import history, score_sheet, verdict
 from caravansary.texts import has_text, text
 
 COMMANDS = ("help", "table", "list", "log", "undo", "hint", "save", "quit")
@@ -96,12 +97,7 @@ class TextTable:
             self.seen = (self.game.round, seat)
             self._show_table()
         self._say("")
-        cubes = digits(self.game.cubes_of(seat))
-        shown = (
-            text("text-cubes", {"pile": cubes, "game": self.game.kind.id}, self.lang, self.game.edition)
-            if self.plain
-            else ink.cubes(cubes, self.lang, self.game.edition)
-        )
+        shown = Pen(self.game.kind.id, self.lang, self.game.edition, self.plain).cubes(digits(self.game.cubes_of(seat)))
         phase = self._text(f"{self.game.kind.id}-phase-{self.game.phase}")
         self._say(f"{self._painted(seat)}, {shown}. {phase}")
         self._lines(choices(self.game, self.lang, self.plain))
@@ -245,14 +241,11 @@ class TextTable:
     # Saying
 
     def _show_table(self) -> None:
-        draw = self.game.kind.draw_table
-        if draw is None:
-            return
-        self._say("")
         seat = self.game.player if self.game.player in self.humans else None
         view = self.game.view(seat, open_hands=len(self.humans) <= 1 or self.game.over)
-        for line in draw(view, self.game.catalogue(), self.lang, self.game.edition, self.plain):
-            self._print(line)
+        if lines := table_lines(self.game, view, self.lang, self.plain):
+            for line in ["", *lines]:
+                self._print(line)
 
     def _name(self, seat: int, bots: Mapping[int, str]) -> str:
         who = bots[seat] if seat in bots else "you" if len(self.humans) == 1 else "person"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caravansary import ink
 from caravansary.engine.game import Game
+from caravansary.terminal import ink
 from caravansary.texts import text
 
 
