@@ -4,7 +4,7 @@
         for result in results(crew, work, tasks): ...
 
 `work` is a function at the top of a module (or a `functools.partial` of one), tasks and results are plain data. Results
-come as they are ready, in any order. A lost worker costs only what it was doing: that is done again, by another.
+come as they are ready, in any order. When a worker is lost, another one does again what it was doing.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from caravansary.errors import BadOption, CaravansaryError
 PLACES = ("here", "processes", "ray")
 PORTION = 2.0  # seconds of work that are handed out at once
 LARGEST = 200  # tasks
-TRIES = 3  # a task that took so many workers with it is not tried again
+TRIES = 3  # a task that has cost this number of workers is not tried again
 Work = Callable[[Any], Any]
 
 
 class Lost(Exception):
-    """The worker is gone, and what it was doing with it."""
+    """The worker is gone, and so is what it was doing."""
 
 
 class WorkFailed(CaravansaryError):
