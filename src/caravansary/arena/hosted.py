@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from caravansary.child import Child, Lost
-from caravansary.child import Failed as Failed
-from caravansary.child import TooLong as TooLong
+from caravansary.child import Child, Failed, Lost, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 from caravansary.games import IDS

@@ -10,6 +10,7 @@ from pathlib import Path
 from caravansary.arena import standings
 from caravansary.arena.run import prepare, run_arena
 from caravansary.bots import known
+from caravansary.commands.numbers import whole_number
 from caravansary.errors import BadOption
 from caravansary.games import IDS
 from caravansary.texts import text
@@ -30,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     limit = None if args.time_limit is None else _seconds(args.time_limit)
-    players, games, seed = (_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed"))
+    players, games, seed = (whole_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed"))
     planned = prepare(args.specs, args.game, players, games, seed, limit)
     outcome = run_arena(planned, args.on, Path(args.out) if args.out else None, args.lang)
     if outcome.found is not None:
@@ -41,12 +42,6 @@ def run(args: argparse.Namespace) -> int:
     had = outcome.found["games"] if outcome.found else 0
     print(text("arena-stopped", {"done": had, "total": outcome.wanted}, args.lang), file=sys.stderr)
     return INTERRUPTED
-
-
-def _number(option: str, value: str) -> int:
-    if not value.isascii() or not value.isdigit() or len(value) > 30:
-        raise BadOption("cli-number", option=option, found=value[:40], expected="0, 1, 2, ...")
-    return int(value)
 
 
 def _seconds(value: str) -> float:

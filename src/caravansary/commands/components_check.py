@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 
 def _game_of(folder: Path) -> str:
-    """The game whose files lie in the folder, most of them at least; else the first."""
+    """The game that has the largest share of its files in the folder."""
     return max(IDS, key=lambda id: sum((folder / table.file).exists() for table in kind(id).tables) / len(kind(id).tables))
 
 

@@ -1,4 +1,4 @@
-"""`caravansary components export DIR`: a copy of the component values, to be filled in with those of one's own box."""
+"""`caravansary components export DIR`: a copy of the component values, for players to enter those of their own box."""
 
 from __future__ import annotations
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 from caravansary.games import IDS, kind
+from caravansary.terminal.progress import Progress
 from caravansary.texts import text
 
 
@@ -25,22 +24,13 @@ def run(args: argparse.Namespace) -> int:
     from caravansary.arena.report import balance
     from caravansary.arena.report_text import tables, write_report
 
-    found = balance(kind(args.game), args.players, args.games, args.components, args.seed, told=_progress(args.games))
+    progress = Progress(args.games, "arena-progress", args.lang)
+    try:
+        found = balance(kind(args.game), args.players, args.games, args.components, args.seed, told=lambda done: progress.step())
+    finally:
+        progress.close()
     print("\n".join(tables(found, args.lang)))
     if args.out is not None:
         written = write_report(found, args.out, args.lang)
         print("\n" + text("report-written", {"count": len(written), "folder": str(args.out)}, args.lang))
     return 0
-
-
-def _progress(games: int) -> Callable[[int], None]:
-    """Says on a terminal how far it is, twice a second."""
-    last = time.monotonic()
-
-    def told(done: int) -> None:
-        nonlocal last
-        if sys.stderr.isatty() and (done == games or time.monotonic() - last > 0.5):
-            last = time.monotonic()
-            print(f"\r{done} / {games}", end="\n" if done == games else "", file=sys.stderr, flush=True)
-
-    return told

@@ -1,4 +1,4 @@
-"""The end of a game in words: the score sheet of all seats and who won, by what."""
+"""How a game went: its turns, the score sheets of all seats, and who won."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def score_sheet(game: Game, names: Sequence[str], lang: str, plain: bool) -> lis
 
 
 def verdict(game: Game, names: Sequence[str], lang: str) -> str:
-    """Who won; where points are equal, by what."""
+    """Who won, and how a tie was broken."""
     winner = game.winner
     assert winner is not None
     scores = game.scores
