@@ -9,6 +9,7 @@ import time
 from itertools import chain
 from pathlib import Path
 
+import numba
 import numpy as np
 
 import caravansary as cv
@@ -26,7 +27,7 @@ def main() -> int:
         return 2
     scale = 0.05 if chosen.quick else 1.0
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, NumPy {np.__version__}, ", end="")
-    print(f"Numba {jit.numba.__version__}; ratio: to {CALIBRATION_STEPS // 1_000_000} M steps of the calibration loop beside each repeat\n")
+    print(f"Numba {numba.__version__}; ratio: to {CALIBRATION_STEPS // 1_000_000} M steps of the calibration loop beside each repeat\n")
     calibrated()
     reached = calibrated()
     found = [Result("calibration loop", "steps/s", reached, reached)]
@@ -77,7 +78,7 @@ def write(path: Path, found: list[Result]) -> None:
         "caravansary": cv.__version__,
         "python": platform.python_version(),
         "numpy": np.__version__,
-        "numba": jit.numba.__version__,
+        "numba": numba.__version__,
         "machine": platform.machine(),
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "results": [result.as_json() for result in found],

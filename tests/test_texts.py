@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,25 @@ def test_messages_of_a_game() -> None:
             assert game_messages(game, lang) == (LOCALES / lang / f"{game}.ftl").read_text(encoding="utf-8")
     with pytest.raises(cv.UnknownGame):
         game_messages("../en/cli", "en")
+
+
+@pytest.fixture
+def _forgotten_afterwards() -> Iterator[None]:
+    yield
+    texts._ADDED.pop("small-world")
+    for found in (texts._files, texts._source, texts._entries, texts._resource, texts._voice):
+        found.cache_clear()
+
+
+@pytest.mark.usefixtures("_forgotten_afterwards")
+def test_a_game_of_another_package_brings_its_words(tmp_path: Path) -> None:
+    for lang, title in (("en", "Small world"), ("fr", "Petit monde")):
+        (tmp_path / f"{lang}.ftl").write_text(f"small-world = {title}\nsmall-world-table-has = {{ CUBES($pile) }}\ncubes-none = ours\n")
+    texts.add_messages("small-world", tmp_path)
+    assert [text("small-world", {}, lang) for lang in LANGUAGES] == ["Small world", "Petit monde"]
+    assert text("small-world-table-has", {"pile": "11"}) == "2 yellow"
+    assert text("cubes-none") == "nothing", "a game can't change the words of others"
+    assert game_messages("small-world", "fr").startswith("small-world = Petit monde")
 
 
 def test_a_language_that_is_not_there() -> None:

@@ -1,8 +1,8 @@
 """Caravansary: the Century games, exact and fast. This is the public API.
 
 import caravansary as cv
-g = cv.new("spice-road", players=3, seed=7)
-g.turn("play s1")
+g = cv.new(next(iter(cv.games())), players=3, seed=7)
+g.apply(g.legal[0])
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from caravansary.errors import (
     UnknownGame,
     Unreadable,
 )
-from caravansary.games import IDS, kind
+from caravansary.games import kind, playable
 
 if TYPE_CHECKING:
     from caravansary.analysis import Analysis
@@ -68,20 +68,19 @@ __all__ = [
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """All games by id, with their metadata."""
+    """All games that can be played, by id, with their metadata."""
     return {
-        id: {
+        found.id: {
             "players": list(found.players),
             "editions": list(found.editions),
             "actions": found.actions,
             "phases": list(found.phases),
-            "options": list(found.option_names),
+            "options": list(found.options.names),
             "rules_version": found.rules_version,
             "chance": found.chance,
             "information": found.information,
         }
-        for id in IDS
-        for found in [kind(id)]
+        for found in playable()
     }
 
 

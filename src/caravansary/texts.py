@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 EDITIONS = ("spice", "golem")
 _LOCALES = Path(__file__).parent / "locales"
+_ADDED: dict[str, Path] = {}  # by game
 _LONG = 1000
 _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # messages, terms and comments begin a line; what belongs to them is indented
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
@@ -57,10 +58,18 @@ def has_text(message: str, lang: str = "en") -> bool:
 def game_messages(game: str, lang: str) -> str:
     """Everything that one game says, as Fluent source."""
     if game not in _files(lang):
-        from caravansary.games import IDS
+        from caravansary.games import ids
 
-        raise UnknownGame("error-game", found=str(game)[:40], known=", ".join(IDS))
+        raise UnknownGame("error-game", found=str(game)[:40], known=", ".join(ids()))
     return _source(lang, game)
+
+
+def add_messages(game: str, folder: Path) -> None:
+    """The words of a game of another package: a folder with a file for each language, such as en.ftl. They never replace ours."""
+    if _ADDED.get(game) != folder:
+        _ADDED[game] = folder
+        for found in (_files, _source, _entries, _resource, _voice):
+            found.cache_clear()
 
 
 def _is_long(value: Any) -> bool:
@@ -77,7 +86,8 @@ def _game_of(entry: _Entry, args: Mapping[str, Any], lang: str) -> str:
 def _files(lang: str) -> dict[str, Path]:
     if lang not in LANGUAGES:
         raise BadOption("error-language", lang=str(lang), known=", ".join(LANGUAGES))
-    return {path.stem: path for path in sorted((_LOCALES / lang).glob("*.ftl"))}
+    ours = {path.stem: path for path in sorted((_LOCALES / lang).glob("*.ftl"))}
+    return {**ours, **{game: folder / f"{lang}.ftl" for game, folder in _ADDED.items() if game not in ours}}
 
 
 @cache
@@ -87,12 +97,12 @@ def _source(lang: str, file: str) -> str:
 
 @cache
 def _entries(lang: str) -> dict[str, _Entry]:
-    found = {}
+    found: dict[str, _Entry] = {}
     for file in _files(lang):
         for entry in _ENTRIES.split(_source(lang, file)):
             if begins := _MESSAGE.match(entry):
                 value = entry[begins.end() :].strip(" \n")
-                found[begins[1]] = _Entry(file, None if "{" in value or "\n" in value else value)
+                found.setdefault(begins[1], _Entry(file, None if "{" in value or "\n" in value else value))
     return found
 
 

@@ -13,8 +13,8 @@ WIDTH = 80
 
 
 def drawn(g: cv.Game, lang: str, edition: str, plain: bool) -> list[str]:
-    assert g.kind.draw_table is not None
-    return g.kind.draw_table(Pen(g.kind.id, lang, edition, plain), g.view(g.player), g.catalogue())
+    assert g.kind.draw is not None
+    return g.kind.draw.draw_table(Pen(g.kind.id, lang, edition, plain), g.view(g.player), g.catalogue())
 
 
 @every_table

@@ -1,6 +1,6 @@
 """The process that a bot from elsewhere lives in: `python -m caravansary.arena.host SPEC`, see `child`.
 
-{"seed": 7, "game": "spice-road", "players": 2} makes the bot anew for a game; {"sight": record} asks it for an action.
+{"seed": 7, "game": "some-game", "players": 2} makes the bot anew for a game; {"sight": record} asks it for an action.
 What the bot prints goes nowhere.
 """
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 from caravansary.child import Child, Failed, Lost, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
-from caravansary.games import IDS
+from caravansary.games import ids
 
 LIMIT = 60.0  # seconds to begin, and for a decision where the run sets no limit
 
@@ -68,6 +68,6 @@ def check(spec: str) -> None:
     """`BadOption` unless a bot of this spec can be made."""
     try:
         with HostedBot(spec) as bot:
-            bot.begin(0, IDS[0], 2)
+            bot.begin(0, ids()[0], 2)
     except (Failed, TooLong) as error:
         raise BadOption("arena-bot", bot=spec[:80], reason=str(error)) from None

@@ -19,19 +19,21 @@ from caravansary.games import kind
 
 def is_ready(id: str) -> bool:
     """Whether nothing is left to compile for playing this game, bots included."""
-    return not jit.ENABLED or _mark(id).exists()
+    return not jit.ENABLED or _mark(kind(id)).exists()
 
 
 def make_ready(game: Kind) -> None:
     """Compile the planner: all levels share it."""
     g = new_game(game, min(game.players), seed=1)
-    Planners(game, [Manner(1, 1)]).plan(*g.compiled())
+    Planners(game, [Manner(1, 1)]).plan(g)
     with suppress(OSError):
-        _mark(game.id).touch()
+        _mark(game).touch()
 
 
-def _mark(id: str) -> Path:
-    return jit.cache_folder(play_on.__module__) / f"{id}.ready"
+def _mark(game: Kind) -> Path:
+    from caravansary.engine.compiling import mark_file
+
+    return mark_file(game, "bots", play_on)
 
 
 def main(id: str) -> None:

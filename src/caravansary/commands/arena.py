@@ -10,9 +10,8 @@ from pathlib import Path
 from caravansary.arena import standings
 from caravansary.arena.run import prepare, run_arena
 from caravansary.bots import known
-from caravansary.commands.numbers import whole_number
+from caravansary.commands.options import add_game, whole_number
 from caravansary.errors import BadOption
-from caravansary.games import IDS
 from caravansary.texts import text
 
 INTERRUPTED = 130
@@ -20,7 +19,7 @@ INTERRUPTED = 130
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("specs", metavar="SPEC", nargs="+", help=say("arena-specs", known=", ".join(known())))
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
     parser.add_argument("--players", metavar="N", default="2", help=say("arena-players"))
     parser.add_argument("--games", metavar="N", default="100", help=say("arena-games-option"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("arena-seed"))

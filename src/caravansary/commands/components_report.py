@@ -6,13 +6,14 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from caravansary.games import IDS, kind
+from caravansary.commands.options import add_game
+from caravansary.games import kind
 from caravansary.terminal.progress import Progress
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
     parser.add_argument("--components", metavar="DIR", type=Path, help=say("cli-components-option"))
     parser.add_argument("--games", metavar="N", type=int, default=1000, help=say("cli-report-games"))
     parser.add_argument("--players", metavar="P", type=int, default=2, help=say("cli-report-players"))

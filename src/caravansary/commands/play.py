@@ -11,18 +11,18 @@ from typing import Any
 import caravansary as cv
 from caravansary.bots import known
 from caravansary.bots.spec import split_specs
-from caravansary.commands.numbers import whole_number
+from caravansary.commands.options import whole_number
 from caravansary.commands.serve import has_client, play_in_browser
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 from caravansary.terminal.files import read_json, read_record
 from caravansary.terminal.table import TextTable
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game-option", known=", ".join(ids()), default=ids()[0]))
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--players", metavar="N", help=say("cli-players"))
     parser.add_argument("--bots", metavar="BOT,...", default="", help=say("cli-bots", known=", ".join(known())))
@@ -81,14 +81,14 @@ def _table(args: argparse.Namespace, game: Game, bots: dict[int, str]) -> dict[s
 
 
 def _new(args: argparse.Namespace, specs: list[str]) -> Game:
-    wanted = kind(args.game or IDS[0])
+    wanted = kind(args.game or ids()[0])
     players = _number("--players", args.players)
     if players is None:
         players = max(min(wanted.players), len(specs) + 1)
     options = dict(_option(given) for given in args.option)
     for name in options:
-        if name not in wanted.option_names:
-            raise BadOption("error-option", option=name, known=", ".join(wanted.option_names) or "-")
+        if name not in wanted.options.names:
+            raise BadOption("error-option", option=name, known=", ".join(wanted.options.names) or "-")
     return cv.new(wanted.id, players, _number("--seed", args.seed), args.edition, args.components, **options)
 
 

@@ -10,15 +10,14 @@ from pathlib import Path
 from caravansary.arena.selfplay import SIZE, prepare, run_selfplay
 from caravansary.bots import known
 from caravansary.bots.spec import split_specs
-from caravansary.commands.numbers import whole_number
-from caravansary.games import IDS
+from caravansary.commands.options import add_game, whole_number
 from caravansary.texts import text
 
 INTERRUPTED = 130
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
     parser.add_argument("--players", metavar="N", default="2", help=say("arena-players"))
     parser.add_argument("--bots", metavar="SPECS", default="greedy", help=say("selfplay-bots-option", known=", ".join(known())))
     parser.add_argument("--games", metavar="N", default="1000", help=say("selfplay-games-option"))

@@ -31,7 +31,7 @@ def new_game(
         raise BadOption("error-edition", found=str(edition)[:40], known=", ".join(kind.editions))
     values = load_components(kind, components)
     players = int(players)
-    return Game(kind, players, seed, edition, values, kind.options(dict(options or {}), players, seed))
+    return Game(kind, players, seed, edition, values, kind.options.read(dict(options or {}), players, seed))
 
 
 def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
@@ -53,7 +53,7 @@ def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = N
     except (TypeError, ValueError, RecursionError):
         raise BadPosition("error-position", [*faults, Fault("position-field", field="position", expected="JSON")]) from None
     try:
-        options = kind.options({**kind.implied_options(start), **given}, players, luck)
+        options = kind.options.read({**kind.options.implied(start), **given}, players, luck)
         game = Game(kind, players, luck, edition, values, options, start)
     except (BadOption, BadPosition) as error:
         raise BadPosition("error-position", [*faults, *getattr(error, "faults", [error])]) from error

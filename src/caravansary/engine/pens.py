@@ -6,7 +6,7 @@ need nothing but the engine; the pens themselves are in `caravansary.terminal`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from caravansary.engine.components import Row
@@ -73,9 +73,6 @@ class PicturePen(Protocol):
     A colour is a name ("ink", "faint", "card", "back", "white") or a hex code; `seat_colour` has those of the seats.
     """
 
-    def page(self, height: int) -> None:
-        """Begin a page of this height; comes before everything else."""
-
     def words(self, x: float, y: float, words: str, size: int = 14, colour: str = "ink", middle: bool = False) -> float:
         """Write at this point, or around it (`middle`); the x where the words end."""
 
@@ -102,7 +99,3 @@ class PicturePen(Protocol):
 
     def seat_band(self, y: float, high: float, seat: int, is_deciding: bool) -> None:
         """Draw the frame of a seat with its name on the left; a thick one for the seat to decide."""
-
-
-DrawTable = Callable[[TextPen, View, Catalogue], list[str]]  # the lines of the table as text
-DrawPicture = Callable[[PicturePen, View, Catalogue], None]

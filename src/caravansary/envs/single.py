@@ -72,7 +72,7 @@ class Single:
         return vector
 
     def rewards(self) -> NDArray[np.float32]:
-        return rewards(self.game.scores, self.reward)
+        return rewards(self.game.scores, self.game.places, self.reward)
 
     def space(self) -> Box:
         return Box(0, self.spec.high, dtype=np.uint8)

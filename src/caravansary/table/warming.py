@@ -13,15 +13,16 @@ import time
 import caravansary as cv
 from caravansary.bots.ready import is_ready
 from caravansary.child import Child, Failed, Lost
-from caravansary.games import IDS
+from caravansary.games import playable
 
 log = logging.getLogger("caravansary.warming")
 
 
 class Warming:
     def __init__(self) -> None:
-        self.rules = {id: asyncio.Event() for id in IDS}  # the game can be played
-        self.bots = {id: asyncio.Event() for id in IDS}  # by bots too
+        games = [game.id for game in playable()]
+        self.rules = {id: asyncio.Event() for id in games}  # the game can be played
+        self.bots = {id: asyncio.Event() for id in games}  # by bots too
         self.all = asyncio.Event()
 
     @property
@@ -30,7 +31,7 @@ class Warming:
 
     async def run(self) -> None:
         at_once = asyncio.Semaphore(os.cpu_count() or 1)
-        await asyncio.gather(*(self._prepare(id, at_once) for id in IDS))
+        await asyncio.gather(*(self._prepare(id, at_once) for id in self.rules))
         self.all.set()
 
     async def _prepare(self, id: str, at_once: asyncio.Semaphore) -> None:

@@ -20,14 +20,11 @@ CUBES = {"spice": ("#f2c230", "#c8342b", "#3f8f3a", "#7a4a26"), "golem": ("#f2c2
 class ImagePen:
     """Draws cards, cubes and words (see `PicturePen`); a cube has its letter too, so that it can be read without colours."""
 
-    def __init__(self, game: str, lang: str, edition: str) -> None:
-        self._game, self._lang, self._edition = game, lang, edition
-        self._letters = text("cube-letters", {}, lang, edition)
-        self.page(1)
-
-    def page(self, height: int) -> None:
+    def __init__(self, height: int, game: str, lang: str, edition: str) -> None:
         self.image = Image.new("RGB", (PAGE_WIDTH, height), COLOURS["paper"])
         self._draw = ImageDraw.Draw(self.image)
+        self._game, self._lang, self._edition = game, lang, edition
+        self._letters = text("cube-letters", {}, lang, edition)
 
     def words(self, x: float, y: float, words: str, size: int = 14, colour: str = "ink", middle: bool = False) -> float:
         font = ImageFont.load_default(size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
+from caravansary.engine.contracts import Draw
 from caravansary.engine.game import Game
 from caravansary.engine.pens import View
 from caravansary.terminal import ink
@@ -60,6 +61,6 @@ class Pen:
 
 
 def table_lines(game: Game, view: View, lang: str, plain: bool = False) -> list[str]:
-    """The table of a game as its `draw.py` draws it; nothing for a game that has no drawing."""
-    draw = game.kind.draw_table
-    return draw(Pen(game.kind.id, lang, game.edition, plain), view, game.catalogue()) if draw is not None else []
+    """The table of a game as its `draw.py` draws it; `NoSuchPart` for a game that has no drawing."""
+    drawing: Draw = game.kind.part("draw")
+    return drawing.draw_table(Pen(game.kind.id, lang, game.edition, plain), view, game.catalogue())

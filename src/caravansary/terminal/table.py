@@ -242,11 +242,12 @@ class TextTable:
     # Output
 
     def _show_table(self) -> None:
+        if self.game.kind.draw is None:
+            return
         seat = self.game.player if self.game.player in self.humans else None
         view = self.game.view(seat, open_hands=len(self.humans) <= 1 or self.game.over)
-        if lines := table_lines(self.game, view, self.lang, self.plain):
-            for line in ["", *lines]:
-                self._print(line)
+        for line in ["", *table_lines(self.game, view, self.lang, self.plain)]:
+            self._print(line)
 
     def _name(self, seat: int, bots: Mapping[int, str]) -> str:
         who = bots[seat] if seat in bots else "you" if len(self.humans) == 1 else "person"

@@ -15,7 +15,6 @@ SEA, CLOSED = "#b9d6e6", "#9b9b9b"
 
 
 def draw(pen: PicturePen, view: View, catalogue: Catalogue) -> None:
-    pen.page(height(view))
     pen.say(PAGE_MARGIN, 10, "table-head", 18, round=view["round"], final="yes" if view["final_round"] else "no")
     draw_board(pen, view, catalogue)
     y = height(view) - PAGE_MARGIN - BAND * len(view["seats"])

@@ -12,7 +12,6 @@ GOLEM, TILE = "#b9a58c", "#e6dcc6"
 
 
 def draw(pen: PicturePen, view: View, catalogue: Catalogue) -> None:
-    pen.page(height(view))
     final = "yes" if view["final_round"] else "no"
     pen.say(PAGE_MARGIN, 10, "table-head", 18, round=view["round"], final=final, panels=" ".join(view["panels"]))
     draw_board(pen, view, catalogue)

@@ -11,7 +11,6 @@ PLAYED = "#ddd0b8"
 
 
 def draw(pen: PicturePen, view: View, catalogue: Catalogue) -> None:
-    pen.page(height(view))
     pen.say(PAGE_MARGIN, 10, "table-head", 18, round=view["round"], final="yes" if view["final_round"] else "no")
     draw_board(pen, view, catalogue)
     for number in range(len(view["seats"])):
