@@ -54,6 +54,18 @@ phase-turn = À vous de jouer.
 ## Erreurs
 
 error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
+error-broken-game = Le jeu « { $game } » du paquet { $package } est injouable : { $part } : { $reason }.
+error-broken-missing = il manque
+error-broken-type = attendu { $expected }, trouvé { $found }
+error-broken-value = valeur attendue : { $expected }, trouvée : { $found }
+error-broken-arguments = attendu une fonction de ({ $expected })
+error-broken-mark = @compiled n'est pas indiqué
+error-broken-id = le point d'entrée s'appelle « { $entry } », le jeu « { $found } »
+error-broken-taken = { $package } a déjà un jeu « { $id } »
+error-broken-field = le champ { $field } manque
+error-broken-file = { $path } manque ou n'est pas du texte UTF-8
+error-broken-words = { $path } n'a pas le message { $id }
+error-part = { $game } n'a pas de { $part }, nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
