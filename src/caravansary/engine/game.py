@@ -14,7 +14,7 @@ from caravansary.engine.kind import Components, Kind, Reason, Word
 from caravansary.engine.layout import copied
 from caravansary.engine.luck import MAX_LUCK, draw
 from caravansary.engine.placing import winner_of
-from caravansary.engine.running import Plain, Running, boxes_for, faster, started
+from caravansary.engine.running import Plain, Running, boxes_for, faster, faster_if_possible, started
 from caravansary.errors import BadOption, BadPosition, IllegalAction
 from caravansary.texts import text
 
@@ -118,8 +118,8 @@ class Game:
             reason = self.why_not(action)
             raise IllegalAction(reason.message, **reason.args)
         self.actions.append(action)
-        if type(self._now) is Plain and jit.count_plain_decision():
-            self._now = faster(self._now)
+        if type(self._now) is Plain and jit.count_plain_decision(self.kind):
+            self._now = faster_if_possible(self._now)
 
     def turn(self, line: str) -> None:
         """One whole turn in notation, from the decision at hand to the end of the turn; all or nothing."""
