@@ -1,4 +1,4 @@
-"""The core needs only Python: everything below runs where neither NumPy nor Numba can be imported, and loads neither where they are there."""
+"""The core needs only Python: all of this runs where neither NumPy nor Numba can be imported, and loads neither where they can."""
 
 from __future__ import annotations
 
