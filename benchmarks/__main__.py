@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 import time
+from itertools import chain
 from pathlib import Path
 
 import numba
@@ -31,7 +32,7 @@ def main() -> int:
     reached = calibrated()
     found = [Result("calibration loop", "steps/s", reached, reached)]
     show(found[0], heading=True)
-    for result in envs.limits(chosen.repeats, scale):
+    for result in chain(start.command_line(chosen.repeats), envs.limits(chosen.repeats, scale)):
         show(result)
         found.append(result)
     for game in chosen.game or cv.games():

@@ -1,6 +1,6 @@
-"""Compile all that is shared, for all games, once: `python -m caravansary.warm`.
+"""Compile everything once, for all games: `python -m caravansary.warm`.
 
-Processes that start together afterwards (tests, workers) find it in the cache.
+Processes that start together afterwards (tests, workers) find the compiled code in the cache.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ import numpy as np
 
 from caravansary.bots import make_bot
 from caravansary.bots.ready import make_ready
+from caravansary.child import command, environment
 from caravansary.engine import jit, play
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
 from caravansary.envs.batch import Batch
 from caravansary.envs.observation import observation_of
-from caravansary.games import IDS, kind
+from caravansary.games import kind, playable
 
 
 def warm(game: Kind) -> None:
@@ -62,8 +63,8 @@ def main(games: Sequence[str]) -> int:
         warm(kind(games[0]))
         return 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return max(pool.map(lambda id: subprocess.call([sys.executable, "-m", "caravansary.warm", id]), games))
+        return max(pool.map(lambda id: subprocess.call(command("caravansary.warm", id), env=environment()), games))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or IDS))
+    sys.exit(main(sys.argv[1:] or [game.id for game in playable()]))

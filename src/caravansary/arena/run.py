@@ -23,7 +23,7 @@ from caravansary.engine.game import check_seed
 from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind
-from caravansary.progress import Progress
+from caravansary.terminal.progress import Progress
 
 MOST = 10_000_000
 

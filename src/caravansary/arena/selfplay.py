@@ -28,7 +28,7 @@ from caravansary.engine.game import check_seed
 from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind
-from caravansary.progress import Progress
+from caravansary.terminal.progress import Progress
 
 STAMP, SCHEMA, SHARDS = "selfplay.json", "schema.json", "shards.jsonl"
 MOST, LARGEST = 100_000_000, 10_000

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import caravansary as cv
-from caravansary.arena.hosted import Failed, HostedBot, TooLong
+from caravansary.arena.hosted import HostedBot
 from caravansary.arena.schedule import Task
 from caravansary.bots import Bot, ask, is_outside, make_bot
+from caravansary.child import Failed, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
 

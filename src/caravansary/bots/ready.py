@@ -1,5 +1,7 @@
-"""Compile what playing a game with planners needs, once: `python -m caravansary.bots.ready GAME`, which prints a line when the
-rules are done and ends when the bots are."""
+"""Compile once what playing a game with planners needs: `python -m caravansary.bots.ready GAME`.
+
+As a child process (see `child`) it says "rules" when the rules are compiled, then "bots" when the planners are.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from caravansary.bots.playouts import Manner, Planners, play_on
+from caravansary.child import Answers
 from caravansary.engine import jit
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
@@ -20,7 +23,7 @@ def is_ready(id: str) -> bool:
 
 
 def make_ready(game: Kind) -> None:
-    """All levels are one planner, so this is it."""
+    """Compile the planner: all levels share it."""
     g = new_game(game, min(game.players), seed=1)
     Planners(game, [Manner(1, 1)]).plan(g)
     with suppress(OSError):
@@ -33,13 +36,14 @@ def _mark(game: Kind) -> Path:
     return mark_file(game, "bots", play_on)
 
 
-def main(id: str) -> int:
+def main(id: str) -> None:
+    answers = Answers()
     game = kind(id)
     new_game(game, min(game.players), seed=1)
-    print(id, flush=True)
+    answers.say("rules")
     make_ready(game)
-    return 0
+    answers.say("bots")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    main(sys.argv[1])

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from caravansary.engine.components import Row, Rows
+from caravansary.engine.pens import PicturePen, TextPen
 from caravansary.errors import Fault
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Position(Protocol):
 class Draw(Protocol):
     """The table as text."""
 
-    def draw_table(self, view: Mapping[str, Any], catalogue: Mapping[str, Row], lang: str, edition: str, plain: bool, /) -> list[str]: ...
+    def draw_table(self, pen: TextPen, view: Mapping[str, Any], catalogue: Mapping[str, Row], /) -> list[str]: ...
 
 
 class Picture(Protocol):
@@ -90,7 +91,7 @@ class Picture(Protocol):
 
     def height(self, view: Mapping[str, Any], /) -> int: ...
 
-    def draw(self, pen: Any, view: Mapping[str, Any], catalogue: Mapping[str, Row], /) -> None: ...
+    def draw(self, pen: PicturePen, view: Mapping[str, Any], catalogue: Mapping[str, Row], /) -> None: ...
 
 
 class Evaluation(Protocol):

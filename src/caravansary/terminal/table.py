@@ -1,6 +1,6 @@
 """The text table: any game in a terminal, hot seat or against bots, in colours or as plain lines.
 
-It asks for decisions and says what happens; the rules, the words and the picture of each game are found elsewhere.
+It asks for decisions and says what happens. The rules, the words and the drawing come from the game.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from caravansary import ink
 from caravansary.bots import Bot, ask, make_bot
 from caravansary.engine.cubes import digits
 from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
-from caravansary.files import record_folder, record_name, write_record
-from caravansary.text_choices import choices, wrapped
-from caravansary.text_score import history, score_sheet, verdict
+from caravansary.terminal import ink
+from caravansary.terminal.choices import choices, wrapped
+from caravansary.terminal.files import record_folder, record_name, write_record
+from caravansary.terminal.pen import Pen, table_lines
+from caravansary.terminal.score import history, score_sheet, verdict
 from caravansary.texts import has_text, text
 
 COMMANDS = ("help", "table", "list", "log", "undo", "hint", "save", "quit")
@@ -48,7 +49,7 @@ class TextTable:
     # The game
 
     def play(self) -> int:
-        """Play to the end; the exit code. However it ends, the game so far is kept."""
+        """Play to the end and return the exit code. A game that is left early is kept."""
         try:
             if self.record:
                 write_record(self.record, self.game)
@@ -57,7 +58,7 @@ class TextTable:
                     import readline  # noqa: F401  (gives the prompt line editing and a history)
             self._welcome()
             while not self.game.over:
-                self._go_on()
+                self._next()
             self._finish()
         except Leave:
             return self._keep("text-left", 0)
@@ -69,7 +70,8 @@ class TextTable:
             return self._keep("text-interrupted", 2)
         return 0
 
-    def _go_on(self) -> None:
+    def _next(self) -> None:
+        """The next decision: a whole turn of a bot, the only choice there is, or a question to a person."""
         seat = self.game.player
         assert seat is not None
         if seat in self.bots:
@@ -91,17 +93,12 @@ class TextTable:
         self._tell("text-did", name=self._painted(seat), what=". ".join(done))
 
     def _ask(self, seat: int) -> None:
-        """One decision of a person: the table, the choices, and what they answer."""
+        """One decision of a person: show the table and the choices, and do what they answer."""
         if self.seen != (self.game.round, seat):
             self.seen = (self.game.round, seat)
             self._show_table()
         self._say("")
-        cubes = digits(self.game.cubes_of(seat))
-        shown = (
-            text("text-cubes", {"pile": cubes, "game": self.game.kind.id}, self.lang, self.game.edition)
-            if self.plain
-            else ink.cubes(cubes, self.lang, self.game.edition)
-        )
+        shown = Pen(self.game.kind.id, self.lang, self.game.edition, self.plain).cubes(digits(self.game.cubes_of(seat)))
         phase = self._text(f"{self.game.kind.id}-phase-{self.game.phase}")
         self._say(f"{self._painted(seat)}, {shown}. {phase}")
         self._lines(choices(self.game, self.lang, self.plain))
@@ -115,7 +112,7 @@ class TextTable:
         self.asked.append(before)
 
     def _answer(self, line: str) -> bool:
-        """Do what was written; True when the game has changed otherwise than by going on."""
+        """Do what was written; True when the game went back instead of on."""
         command, _, rest = line.partition(" ")
         known = self.words.get(command.lower())
         if known == "undo":
@@ -141,7 +138,7 @@ class TextTable:
         else:
             self._tell("text-no-number", most=len(legal))
 
-    # What can be asked for besides
+    # Commands
 
     def _command(self, command: str, rest: str) -> None:
         if command == "help":
@@ -170,7 +167,7 @@ class TextTable:
         return True
 
     def _asked_before(self) -> list[int]:
-        """The decisions that people had in a game that was loaded, for undo."""
+        """Where people decided in a game that was loaded, for undo."""
         asked = []
         before = None
         for number, (game, _) in enumerate(self.game.replayed()):
@@ -197,7 +194,7 @@ class TextTable:
         self._tell("text-help-cubes", cubes="1234", game=self.game.kind.id)
         self._tell("text-help-commands")
 
-    # Beginning and end
+    # The beginning and the end
 
     def _welcome(self) -> None:
         game = self.game
@@ -236,22 +233,20 @@ class TextTable:
         return code
 
     def _same_bots(self) -> str:
-        """The arguments that seat the same bots again."""
+        """The arguments that put the same bots in the same seats again."""
         if not self.specs:
             return ""
         first = (next(iter(self.specs)) - len(self.humans)) % self.game.players + 1
         return f" --bots {','.join(self.specs.values())} --seat {first}"
 
-    # Saying
+    # Output
 
     def _show_table(self) -> None:
-        draw = None if self.game.kind.draw is None else self.game.kind.draw.draw_table
-        if draw is None:
+        if self.game.kind.draw is None:
             return
-        self._say("")
         seat = self.game.player if self.game.player in self.humans else None
         view = self.game.view(seat, open_hands=len(self.humans) <= 1 or self.game.over)
-        for line in draw(view, self.game.catalogue(), self.lang, self.game.edition, self.plain):
+        for line in ["", *table_lines(self.game, view, self.lang, self.plain)]:
             self._print(line)
 
     def _name(self, seat: int, bots: Mapping[int, str]) -> str:

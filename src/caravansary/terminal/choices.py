@@ -1,18 +1,18 @@
-"""The decision at hand as a numbered list that stays short, for the text table."""
+"""The choices of the player to decide, as a numbered list that stays short."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 
-from caravansary import ink
 from caravansary.engine.game import Game
+from caravansary.terminal import ink
 
 WIDTH = 80
-IN_FULL = 16  # more choices than this are listed by their names only
+IN_FULL = 16  # more choices than this are listed by name only
 
 
 def choices(game: Game, lang: str, plain: bool, in_full: bool = False) -> list[str]:
-    """All legal actions with their numbers: as sentences, or when they are many by verb and name."""
+    """All legal actions with their numbers: as sentences, or by verb and name when there are many."""
     if len(game.legal) > IN_FULL and not in_full:
         return _by_verb(game, plain)
     items = [game.describe(action, lang) for action in game.legal]
@@ -36,7 +36,7 @@ def _by_verb(game: Game, plain: bool) -> list[str]:
 
 
 def _in_columns(items: list[str]) -> list[str]:
-    """As many columns as fit, read downwards; long sentences stand one to a line and go on indented."""
+    """As many columns as fit, to be read downwards; long sentences get a line each and continue indented."""
     widest = max(ink.width(item) for item in items) + 3
     columns = max(1, WIDTH // widest)
     if columns == 1:
@@ -46,7 +46,7 @@ def _in_columns(items: list[str]) -> list[str]:
 
 
 def wrapped(line: str, indent: str = "") -> list[str]:
-    """A line broken at the width of the table; colour codes take no room."""
+    """A line broken at the width of the table, colours and all."""
     if ink.width(line) <= WIDTH:
         return [line]
     first, *words = line.split(" ")

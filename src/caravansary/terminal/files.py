@@ -1,4 +1,4 @@
-"""Records and folders on disk, for the command line: every failure is one typed error."""
+"""Records and folders on disk, for the command line; every failure is a typed error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caravansary.errors import RecordCut, Unreadable, why
 
 
 def read_record(path: Path) -> str:
-    """The text of a record file, or of one game of an arena: `games.jsonl#17`. Whether it is sound is for `load` to say."""
+    """The text of a record file, or of one game of an arena: `games.jsonl#17`. It is `load` that checks it."""
     kept, hash_, number = path.name.rpartition("#")
     if hash_ and number.isascii() and number.isdigit() and not path.exists():
         return _arena_record(path.with_name(kept), int(number))
@@ -42,7 +42,7 @@ def _arena_record(path: Path, number: int) -> str:
 
 
 def write_record(path: Path, game: Game) -> None:
-    """Write a record, whole or not at all; a file that is something else is never overwritten."""
+    """Write a record, whole or not at all; never over a file that is not a record."""
     beside = path.with_name(path.name + ".part")
     try:
         if path.exists() and path.stat().st_size and not path.read_bytes().startswith(b'{"caravansary"'):

@@ -1,4 +1,4 @@
-"""How far long work is: a bar with an estimate on a terminal, now and then a plain line elsewhere; always on standard error."""
+"""The progress of long work, on standard error: a bar with an estimate on a terminal, a plain line now and then elsewhere."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ BAR_EVERY = 0.1
 
 
 class Progress:
+    """Shows how much of the work is done whenever it is told of a `step`."""
+
     def __init__(self, total: int, message: str, lang: str = "en", done: int = 0) -> None:
         """`message` is the id of a text that says what is counted, with $done and $total."""
         self.total, self._message, self._lang = total, message, lang

@@ -1,11 +1,11 @@
-"""The end of a game in words: the score sheet of all seats and who won, by what."""
+"""How a game went: its turns, the score sheets of all seats, and who won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caravansary import ink
 from caravansary.engine.game import Game
+from caravansary.terminal import ink
 from caravansary.texts import text
 
 
@@ -31,7 +31,7 @@ def score_sheet(game: Game, names: Sequence[str], lang: str, plain: bool) -> lis
 
 
 def verdict(game: Game, names: Sequence[str], lang: str) -> str:
-    """Who won; where points are equal, by what."""
+    """Who won, and how a tie was broken."""
     winner = game.winner
     assert winner is not None
     scores = game.scores
