@@ -7,10 +7,7 @@ cubes-of-level = { $level ->
        *[spice] { $count } red
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count } blue
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count } green
     }
    *[4] { $edition ->

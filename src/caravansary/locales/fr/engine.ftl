@@ -16,13 +16,7 @@ cubes-of-level = { $level ->
         }
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count ->
-                [one] { $count } bleu
-               *[other] { $count } bleus
-            }
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count ->
             [one] { $count } vert
            *[other] { $count } verts
