@@ -20,13 +20,16 @@ const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.
 });
 
 /** What the functions in messages need to know about the table at hand. */
-const speaking = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
+const at = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
 
 export function speakOf(edition: Edition, catalogue: Catalogue, game = ""): void {
-  speaking.edition = edition;
-  speaking.catalogue = catalogue;
-  speaking.game = game;
+  at.edition = edition;
+  at.catalogue = catalogue;
+  at.game = game;
 }
+
+/** The game at hand. */
+export const speaking = (): string => at.game;
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -34,7 +37,7 @@ function bundle(language: Language, sources: Record<string, string>): FluentBund
   const made: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
-      CUBES: ([pile]) => cubesIn(made, String(pile?.valueOf() ?? ""), speaking.edition),
+      CUBES: ([pile]) => cubesIn(made, String(pile?.valueOf() ?? ""), at.edition),
       CARD: ([id]) => cardIn(made, String(id ?? "")),
     },
   });
@@ -90,10 +93,10 @@ function listIn(from: FluentBundle, parts: string[]): string {
 
 /** A card by what it does: as its game says for its kind, else by its price, its exchange or its raises. */
 function cardIn(from: FluentBundle, id: string): string {
-  const card = speaking.catalogue[id];
+  const card = at.catalogue[id];
   if (!card) return id;
-  const values = { give: "", gain: "", cost: "", points: 0, ...card, edition: speaking.edition } as Arguments;
-  const own = `${speaking.game}-card-${card.kind}`;
+  const values = { give: "", gain: "", cost: "", points: 0, ...card, edition: at.edition } as Arguments;
+  const own = `${at.game}-card-${card.kind}`;
   if (from.hasMessage(own)) return format(from, own, values);
   if (card.cost !== undefined) return format(from, "card-points", values);
   if (card.give) return format(from, "card-trade", values);
@@ -118,7 +121,7 @@ export function t(id: string, given?: Arguments): string {
 
 /** A message of the game at hand where it has one of its own, else the one all games share. */
 export function ownWords(id: string, given?: Arguments): string {
-  const mine = `${speaking.game}-${id}`;
+  const mine = `${at.game}-${id}`;
   return t(has(mine) ? mine : id, given);
 }
 
@@ -144,7 +147,7 @@ export function maybe(id: string, given?: Arguments): string {
 }
 
 export function cubes(pile: string): string {
-  return cubesIn(spoken(), pile, speaking.edition);
+  return cubesIn(spoken(), pile, at.edition);
 }
 
 export function card(id: string): string {

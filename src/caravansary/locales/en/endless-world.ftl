@@ -217,7 +217,6 @@ endless-world-board-kind-assistance = one merchant fewer where its symbol is
 endless-world-board-kind-tool = a crystal where its symbol is
 endless-world-board-kind-new_merchants = from your reserve, at once
 endless-world-board-kind-exploration = uncover one location
-endless-world-board-found-crystals = { $pile }
 endless-world-board-found-merchant = one merchant from the reserve
 endless-world-board-found-icon = counts as { $icon }
 endless-world-board-open-deck = Open deck, { $count } cards, on top: { $card }

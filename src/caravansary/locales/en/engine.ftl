@@ -25,11 +25,6 @@ list-and = { $count ->
    *[other] { $first } and { $last }
 }
 
-## Phases: the decision that is asked for
-
-phase-over = The game is over.
-phase-turn = Take your turn.
-
 ## Errors
 
 error-game = There is no game "{ $found }"; there are: { $known }.

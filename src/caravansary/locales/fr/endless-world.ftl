@@ -217,7 +217,6 @@ endless-world-board-kind-assistance = un marchand de moins là où est son symbo
 endless-world-board-kind-tool = un cristal là où est son symbole
 endless-world-board-kind-new_merchants = pris à la réserve, tout de suite
 endless-world-board-kind-exploration = découvre un lieu
-endless-world-board-found-crystals = { $pile }
 endless-world-board-found-merchant = un marchand de la réserve
 endless-world-board-found-icon = compte comme { $icon }
 endless-world-board-open-deck = Pioche ouverte, { $count } cartes, au-dessus : { $card }

@@ -40,11 +40,6 @@ list-and = { $count ->
    *[other] { $first } et { $last }
 }
 
-## Phases
-
-phase-over = La partie est finie.
-phase-turn = À vous de jouer.
-
 ## Erreurs
 
 error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
