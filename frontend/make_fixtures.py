@@ -39,7 +39,12 @@ def shown(game: cv.Game) -> dict[str, Any]:
     """Everything a board is given, in the shape in which a server would send it."""
     name = game.kind.id
     legal = [
-        {"action": action, "verb": word.verb, "arg": word.arg, "text": {"id": f"{name}-{word.verb}", "args": {"arg": word.arg or "", **word.details}}}
+        {
+            "action": action,
+            "verb": word.verb,
+            "arg": word.arg,
+            "text": {"id": f"{name}-{word.verb}", "args": {"arg": word.arg or "", **word.details}},
+        }
         for action, word in game.words()
     ]
     rows = load_components(game.kind).rows

@@ -67,7 +67,9 @@ def client_own_messages() -> frozenset[str]:
 
 def _within(calls: re.Pattern[str]) -> set[str]:
     found = [_call(text, call.end() - 1) for text in client_texts() for call in calls.finditer(text)]
-    return {match[1] for text in found for match in _QUOTED.finditer(text)} | {_holes(match[1]) for text in found for match in _TEMPLATE.finditer(text)}
+    return {match[1] for text in found for match in _QUOTED.finditer(text)} | {
+        _holes(match[1]) for text in found for match in _TEMPLATE.finditer(text)
+    }
 
 
 @cache
