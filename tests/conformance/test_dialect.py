@@ -47,19 +47,6 @@ def test_every_game_has_the_same_files_with_the_same_contents(game):
     assert all(f"{other}.py" in (package.__doc__ or "") for other in others), "what is not usual is named in the package's first lines"
 
 
-@every_game
-def test_a_game_imports_the_engine_only(game):
-    own = kind(game).package
-    allowed = ("caravansary.engine", "caravansary.errors", own)
-    for path in folder(game).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in getattr(node, "names", [])]
-            if isinstance(node, (ast.Import, ast.ImportFrom)):
-                for name in names:
-                    assert not name.startswith("caravansary") or name.startswith(allowed), f"{path.name}: {name}"
-                    assert name.partition(".")[0] not in ("numpy", "numba"), f"{path.name}: {name}"
-
-
 def test_the_engine_imports_no_game_and_nothing_above_it():
     for path in (jit.PACKAGE / "engine").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -13,6 +13,7 @@ from typing import Any
 from caravansary.engine.checking import checked
 from caravansary.engine.kind import Kind
 from caravansary.errors import BrokenGame, UnknownGame
+from caravansary.texts import add_messages
 
 GROUP = "caravansary.games"
 _PACKAGES = {
@@ -69,7 +70,10 @@ def _loaded(id: str) -> Kind:
     except Exception as error:
         reason = f"{type(error).__name__}: {error}".splitlines()[0][:200]
         raise BrokenGame("error-broken-game", game=id, package=package, part=point.value, reason=reason) from error
-    return checked(found, id, package)
+    game = checked(found, id, package)
+    if game.locales is not None:
+        add_messages(id, game.locales)
+    return game
 
 
 def __getattr__(name: str) -> Any:

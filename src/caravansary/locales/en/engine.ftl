@@ -28,6 +28,8 @@ list-and = { $count ->
 ## Errors
 
 error-game = There is no game "{ $found }"; there are: { $known }.
+error-broken-game = The game { $game } of the package { $package } cannot be played: { $part }: { $reason }.
+error-part = { $game } has no { $part }, which this needs.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-seed-type = A seed is a whole number, not { $found }.
 error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.

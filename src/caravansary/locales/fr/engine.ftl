@@ -43,6 +43,8 @@ list-and = { $count ->
 ## Erreurs
 
 error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
+error-broken-game = Le jeu { $game } du paquet { $package } ne peut pas être joué : { $part } : { $reason }.
+error-part = { $game } n’a pas de partie « { $part } », nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
