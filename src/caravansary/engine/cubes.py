@@ -44,7 +44,7 @@ def worth(pile: Sequence[int]) -> int:
 
 
 def digits(pile: Sequence[int]) -> str:
-    return "".join(str(c + 1) * int(pile[c]) for c in range(LEVELS))
+    return "1" * pile[0] + "2" * pile[1] + "3" * pile[2] + "4" * pile[3]
 
 
 def counts(text: str) -> list[int]:

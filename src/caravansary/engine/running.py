@@ -5,16 +5,19 @@ A game begins plain, which starts at once and needs nothing but Python, and goes
 
 from __future__ import annotations
 
+import json
+import warnings
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from caravansary.engine import jit, play
+from caravansary.engine import jit
 from caravansary.engine.layout import copied
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import apply, legal_actions, score, setup
 from caravansary.errors import BrokenGame, CaravansaryError
 
 if TYPE_CHECKING:
-    from caravansary.engine.kind import Kind
+    from caravansary.engine.kind import Components, Kind
 
 
 class Running(Protocol):
@@ -51,11 +54,38 @@ class Running(Protocol):
     def copy(self) -> Self: ...
 
 
+class Boxes:
+    """The component values as rules read them: a mirror for plain code, a record for compiled code."""
+
+    def __init__(self, kind: Kind, mirror: Any) -> None:
+        self.kind, self.mirror = kind, mirror
+
+    @cached_property
+    def records(self) -> Any:
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.kind.box.pack(self.mirror)), self.kind.box.dtype)
+
+
+_KEPT = 64
+_boxes: dict[tuple[str, str, str], Boxes] = {}
+
+
+def boxes_for(kind: Kind, components: Components, options: dict[str, Any]) -> Boxes:
+    """The boxes of these values and options; they are only read, so games share them."""
+    key = kind.id, components.fingerprint, json.dumps(options, sort_keys=True)
+    if key not in _boxes:
+        if len(_boxes) >= _KEPT:
+            _boxes.clear()
+        _boxes[key] = Boxes(kind, with_reason(kind, "make_box", kind.make_box, components.rows, options))
+    return _boxes[key]
+
+
 class Plain:
     """The rules as they are written, on a mirror."""
 
-    def __init__(self, kind: Kind, box: Any, s: Any = None) -> None:
-        self.kind, self.box = kind, box
+    def __init__(self, kind: Kind, boxes: Boxes, s: Any = None) -> None:
+        self.kind, self.boxes, self.box = kind, boxes, boxes.mirror
         self.s = kind.blank() if s is None else s
         self._out = [0] * kind.actions
         self.n = 0
@@ -105,7 +135,8 @@ class Plain:
 
     def copy(self) -> Plain:
         twin = object.__new__(Plain)
-        twin.kind, twin.box, twin.s, twin.n = self.kind, self.box, copied(self.s), self.n
+        twin.kind, twin.boxes, twin.box = self.kind, self.boxes, self.box
+        twin.s, twin.n = copied(self.s), self.n
         twin._out = self._out[:]
         return twin
 
@@ -125,116 +156,30 @@ def broken(kind: Kind, part: str, error: Exception) -> BrokenGame:
     return BrokenGame("error-broken-game", game=kind.id, package=kind.package, part=part, reason=words)
 
 
-class Compiled:
-    """The same rules compiled, on a record."""
-
-    def __init__(self, kind: Kind, box: Any, state: bytes | None = None) -> None:
-        import numpy as np
-
-        self.kind, self.box = kind, box
-        self._rules = _rules(kind)
-        self.boxes = np.frombuffer(bytearray(kind.box.pack(box)), kind.box.dtype)
-        self.states = np.frombuffer(bytearray(state or kind.state.itemsize), kind.state.dtype)
-        self._out = np.zeros(kind.actions, np.int64)
-        self.n = 0
-        if state is not None:
-            self.look()
-
-    def look(self) -> None:
-        self.n = with_reason(self.kind, "legal_actions", self._rules.look, self.states, 0, self.boxes, self._out)
-
-    def begin(self, players: int, luck: int) -> None:
-        import numpy as np
-
-        self.states = np.zeros(1, self.kind.state.dtype)
-        self.n = with_reason(self.kind, "setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self._out)
-
-    def step(self, action: int, luck: int) -> bool:
-        try:
-            n = self._rules.step(self.states, 0, self.boxes, action, luck, self._out, self.n)
-        except Exception as error:
-            raise broken(self.kind, "rules.apply", error) from error
-        if n < 0:
-            return False
-        self.n = n
-        return True
-
-    def legal(self) -> list[int]:
-        return self._out[: self.n].tolist()  # type: ignore[no-any-return]
-
-    def points(self, seat: int) -> int:
-        return int(self._rules.points(self.states, 0, self.boxes, seat))
-
-    def place(self, seat: int) -> int:
-        return int(self._rules.place(self.states, 0, self.boxes, seat))
-
-    def field(self, name: str) -> Any:
-        return self.states[name][0].tolist()
-
-    def mirror(self) -> Any:
-        return self.kind.unpacked(self.states.tobytes())
-
-    def bytes(self) -> bytes:
-        return self.states.tobytes()
-
-    def records(self) -> tuple[Any, int, Any]:
-        return self.states, 0, self.boxes
-
-    def copy(self) -> Compiled:
-        import numpy as np
-
-        twin = object.__new__(Compiled)
-        twin.__dict__.update(self.__dict__)
-        # Byte for byte: NumPy's own copy is slower and leaves the padding of a record to chance.
-        twin.states = np.frombuffer(bytearray(self.states.tobytes()), self.kind.state.dtype)
-        twin._out = self._out.copy()
-        return twin
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {"kind": self.kind, "box": self.box, "state": self.states.tobytes()}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["kind"], kept["box"], kept["state"])  # type: ignore[misc]
-
-
-def _rules(kind: Kind) -> Any:
-    """The compiled rules of a game, announced where they have to be compiled first."""
-    rules = jit.functions(kind, play)
-    if kind.id not in _ready:
-        with jit.announced(kind, "the rules", play.step) as first:
-            if first:
-                _compile(kind, rules)
-        _ready.add(kind.id)
-    return rules
-
-
-_ready: set[str] = set()
-
-
-def _compile(kind: Kind, rules: Any) -> None:
-    """What a game needs, all at once, while people are told to wait."""
-    import numpy as np
-
-    from caravansary.engine.kind import load_components
-
-    players = min(kind.players)
-    box = kind.make_box(load_components(kind).rows, kind.options.read({}, players, 1))
-    boxes = np.frombuffer(bytearray(kind.box.pack(box)), kind.box.dtype)
-    states, out = np.zeros(1, kind.state.dtype), np.zeros(kind.actions, np.int64)
-    with_reason(kind, "setup", rules.begin, states, 0, boxes, players, 1, out)
-    with_reason(kind, "legal_actions", rules.look, states, 0, boxes, out)
-    with_reason(kind, "apply", rules.step, states, 0, boxes, 0, 1, out, 0)
-    with_reason(kind, "score", rules.points, states, 0, boxes, 0)
-    with_reason(kind, "score", rules.place, states, 0, boxes, 0)
-
-
-def started(kind: Kind, box: Any) -> Running:
+def started(kind: Kind, boxes: Boxes) -> Running:
     """A way to run the rules that suits now."""
-    return Compiled(kind, box) if jit.plays_compiled(kind) else Plain(kind, box)
+    return _compiled(kind, boxes) if jit.plays_compiled(kind) else Plain(kind, boxes)
 
 
 def faster(running: Running) -> Running:
     """The same state in compiled code, where that is possible."""
     if not jit.ENABLED or not isinstance(running, Plain):
         return running
-    return Compiled(running.kind, running.box, running.bytes())
+    return _compiled(running.kind, running.boxes, running.bytes())
+
+
+def faster_if_possible(running: Running) -> Running:
+    """The same, but a game whose rules can't be compiled goes on as it is, and people are told once."""
+    try:
+        return faster(running)
+    except BrokenGame as error:
+        assert isinstance(running, Plain)
+        jit.stay_plain(running.kind)
+        warnings.warn(str(error), stacklevel=2)
+        return running
+
+
+def _compiled(kind: Kind, boxes: Boxes, state: bytes | None = None) -> Running:
+    from caravansary.engine.running_compiled import Compiled
+
+    return Compiled(kind, boxes, state)

@@ -7,10 +7,7 @@ cubes-of-level = { $level ->
        *[spice] { $count } red
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count } blue
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count } green
     }
    *[4] { $edition ->
@@ -27,11 +24,6 @@ list-and = { $count ->
     [1] { $last }
    *[other] { $first } and { $last }
 }
-
-## Phases: the decision that is asked for
-
-phase-over = The game is over.
-phase-turn = Take your turn.
 
 ## Errors
 

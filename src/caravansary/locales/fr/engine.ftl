@@ -16,13 +16,7 @@ cubes-of-level = { $level ->
         }
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count ->
-                [one] { $count } bleu
-               *[other] { $count } bleus
-            }
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count ->
             [one] { $count } vert
            *[other] { $count } verts
@@ -45,11 +39,6 @@ list-and = { $count ->
     [1] { $last }
    *[other] { $first } et { $last }
 }
-
-## Phases
-
-phase-over = La partie est finie.
-phase-turn = À vous de jouer.
 
 ## Erreurs
 
