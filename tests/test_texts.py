@@ -36,13 +36,14 @@ def test_messages_of_words_alone_are_what_fluent_makes_of_them(lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_need_no_other_file(lang: str) -> None:
-    """A file is parsed when it is asked for, so a message may refer to others of its own file only."""
+def test_files_that_others_refer_to_are_known(lang: str) -> None:
+    """A file is parsed when it is asked for, together with those that it refers to."""
     for path in (LOCALES / lang).glob("*.ftl"):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         own = {entry.id.name for entry in body if isinstance(entry, (ftl.Message, ftl.Term))}
-        used = {node.id.name for entry in body for node in nodes(entry) if isinstance(node, (ftl.MessageReference, ftl.TermReference))}
-        assert used <= own, path
+        used = {node.id.name for entry in body for node in nodes(entry) if isinstance(node, ftl.MessageReference)}
+        assert texts._files_used(lang, path.stem) == {texts._entries(lang)[name].file for name in used}
+        assert {node.id.name for entry in body for node in nodes(entry) if isinstance(node, ftl.TermReference)} <= own
 
 
 def nodes(node: ftl.BaseNode) -> list[ftl.BaseNode]:
@@ -81,7 +82,7 @@ def test_messages_of_a_game() -> None:
 def _forgotten_afterwards() -> Iterator[None]:
     yield
     texts._ADDED.pop("small-world")
-    for found in (texts._files, texts._source, texts._entries, texts._resource, texts._voice):
+    for found in (texts._files, texts._source, texts._entries, texts._resource, texts._files_used, texts._voice):
         found.cache_clear()
 
 

@@ -25,6 +25,7 @@ _ADDED: dict[str, Path] = {}  # by game
 _LONG = 1000
 _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # messages, terms and comments begin a line; what belongs to them is indented
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
+_REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 
 
 class _Entry(NamedTuple):
@@ -68,7 +69,7 @@ def add_messages(game: str, folder: Path) -> None:
     """The words of a game of another package: a folder with a file for each language, such as en.ftl. They never replace ours."""
     if _ADDED.get(game) != folder:
         _ADDED[game] = folder
-        for found in (_files, _source, _entries, _resource, _voice):
+        for found in (_files, _source, _entries, _resource, _files_used, _voice):
             found.cache_clear()
 
 
@@ -77,7 +78,7 @@ def _is_long(value: Any) -> bool:
 
 
 def _game_of(entry: _Entry, args: Mapping[str, Any], lang: str) -> str:
-    """Some cubes have names of their own in a game: it is an argument, or the message is in its file."""
+    """The game whose names cubes have: it is an argument, or the message is in its file."""
     named = [name for name in (args.get("game"), entry.file) if isinstance(name, str) and name in _files(lang)]
     return next((name for name in named if has_text(name, lang)), "")  # the file of a game has the game's id as a message, its title
 
@@ -113,6 +114,12 @@ def _resource(lang: str, file: str) -> Any:
     return FluentResource(_source(lang, file))
 
 
+@cache
+def _files_used(lang: str, file: str) -> set[str]:
+    entries = _entries(lang)
+    return {entries[name].file for name in _REFERENCE.findall(_source(lang, file)) if name in entries}
+
+
 class _Voice:
     """One language in the names of one edition and one game; it reads a file when it is first asked for a message in it."""
 
@@ -124,20 +131,26 @@ class _Voice:
         self._read: set[str] = set()
 
     def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        file = _entries(self._lang)[message].file
-        if file not in self._read:
-            self._bundle.add_resource(_resource(self._lang, file))
-            self._read.add(file)
+        self._know(_entries(self._lang)[message].file)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         result, faults = self._bundle.format_pattern(pattern, args)
         return str(result), list(faults)
 
+    def _know(self, file: str) -> None:
+        """Read a file, and those that its messages refer to."""
+        if file not in self._read:
+            self._read.add(file)
+            self._bundle.add_resource(_resource(self._lang, file))
+            for other in _files_used(self._lang, file):
+                self._know(other)
+
     def _cubes(self, pile: Any) -> Any:
-        """ "112" as "2 yellow and 1 red"."""
-        cubes, named = str(pile), {"edition": self._edition, "game": self._game}
+        """ "112" as "2 yellow and 1 red"; a game may have names of its own for cubes."""
+        own = f"{self._game}-cubes-of-level"
+        named, cubes = own if has_text(own, self._lang) else "cubes-of-level", str(pile)
         parts = [
-            self.say("cubes-of-level", {"level": level, "count": cubes.count(str(level)), **named})[0]
+            self.say(named, {"level": level, "count": cubes.count(str(level)), "edition": self._edition})[0]
             for level in (1, 2, 3, 4)
             if str(level) in cubes
         ]

@@ -3,6 +3,16 @@ endless-world = { $edition ->
    *[golem] Century: Golem, Endless World
 }
 
+## Cubes
+
+endless-world-cubes-of-level = { $level ->
+    [3] { $edition ->
+        [golem] { $count } blue
+       *[spice] { cubes-of-level }
+    }
+   *[other] { cubes-of-level }
+}
+
 ## Actions
 
 endless-world-activate = { $kind ->

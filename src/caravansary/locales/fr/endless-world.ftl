@@ -3,6 +3,19 @@ endless-world = { $edition ->
    *[golem] Century : Golem, Un monde sans fin
 }
 
+## Cubes
+
+endless-world-cubes-of-level = { $level ->
+    [3] { $edition ->
+        [golem] { $count ->
+            [one] { $count } bleu
+           *[other] { $count } bleus
+        }
+       *[spice] { cubes-of-level }
+    }
+   *[other] { cubes-of-level }
+}
+
 ## Actions
 
 endless-world-activate = { $kind ->
