@@ -163,7 +163,7 @@ def test_every_message_is_said_somewhere():
     filling = values()
     page = messages("en", "table.ftl").keys()  # the client's alone: that Python has a word "round" is no use of them
     client = said(sources.client_messages(), ALL, filling)
-    owned = said([*sources.client_own_messages(), *sources.python_strings()], map(own, ALL), filling)
+    owned = said([*sources.client_own_messages(), *sources.drawn_messages()], map(own, ALL), filling)
     found = {use for uses in ALL.values() for use in uses} | said(sources.python_strings(), ALL.keys() - page, filling)
     for game in cv.games():
         now = cv.new(game, seed=1)

@@ -35,6 +35,15 @@ def _python(tree: ast.Module) -> Iterator[str]:
 
 
 @cache
+def drawn_messages() -> frozenset[str]:
+    """What the drawings of a game ask their pens to say: `<game>-<id>`, without the game's id."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (SOURCE / "games").rglob("*.py")]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    asked = [each for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "say" for each in call.args]
+    return frozenset(text for each in asked for text in _python(ast.Module([ast.Expr(each)], [])))
+
+
+@cache
 def python_fields() -> frozenset[str]:
     """The names of annotated fields: some messages are named after settings."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py"))
