@@ -24,6 +24,7 @@ _LOCALES = Path(__file__).parent / "locales"
 _ADDED: dict[str, Path] = {}  # by game
 _LONG = 1000
 _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # messages, terms and comments begin a line; what belongs to them is indented
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
 
 
@@ -43,7 +44,7 @@ def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", 
     # Fluent refuses long arguments (all faults of a bad file, say): they take their places afterwards.
     long = {f"\ue000{name}\ue001": value for name, value in given.items() if _is_long(value)}
     given |= {mark[1:-1]: mark for mark in long}
-    result, faults = _voice(lang, edition, _game_of(entry, given, lang)).say(message, given)
+    result, faults = _voice(lang, edition).say(message, given)
     if faults:
         raise faults[0]
     for mark, value in long.items():
@@ -74,12 +75,6 @@ def add_messages(game: str, folder: Path) -> None:
 
 def _is_long(value: Any) -> bool:
     return isinstance(value, str) and len(value) > _LONG and not value.isdigit()  # a pile of cubes is counted, not shown
-
-
-def _game_of(entry: _Entry, args: Mapping[str, Any], lang: str) -> str:
-    """Some cubes have names of their own in a game: it is an argument, or the message is in its file."""
-    named = [name for name in (args.get("game"), entry.file) if isinstance(name, str) and name in _files(lang)]
-    return next((name for name in named if has_text(name, lang)), "")  # the file of a game has the game's id as a message, its title
 
 
 @cache
@@ -114,30 +109,36 @@ def _resource(lang: str, file: str) -> Any:
 
 
 class _Voice:
-    """One language in the names of one edition and one game; it reads a file when it is first asked for a message in it."""
+    """One language in the names of one edition; it reads a file when it is first asked for a message in it."""
 
-    def __init__(self, lang: str, edition: str, game: str) -> None:
+    def __init__(self, lang: str, edition: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self._lang, self._edition, self._game = lang, edition, game
+        self._lang, self._edition = lang, edition
         self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False, functions={"CUBES": self._cubes, "CARD": _card})
         self._read: set[str] = set()
 
     def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        file = _entries(self._lang)[message].file
-        if file not in self._read:
-            self._bundle.add_resource(_resource(self._lang, file))
-            self._read.add(file)
+        self._have(_entries(self._lang)[message].file)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         result, faults = self._bundle.format_pattern(pattern, args)
         return str(result), list(faults)
 
+    def _have(self, file: str) -> None:
+        """Read a file, and those with messages that it refers to."""
+        if file not in self._read:
+            self._read.add(file)
+            self._bundle.add_resource(_resource(self._lang, file))
+            known = _entries(self._lang)
+            for name in set(_REFERENCE.findall(_source(self._lang, file))) & known.keys():
+                self._have(known[name].file)
+
     def _cubes(self, pile: Any) -> Any:
         """ "112" as "2 yellow and 1 red"."""
-        cubes, named = str(pile), {"edition": self._edition, "game": self._game}
+        cubes = str(pile)
         parts = [
-            self.say("cubes-of-level", {"level": level, "count": cubes.count(str(level)), **named})[0]
+            self.say("cubes-of-level", {"level": level, "count": cubes.count(str(level)), "edition": self._edition})[0]
             for level in (1, 2, 3, 4)
             if str(level) in cubes
         ]
@@ -151,5 +152,5 @@ def _card(id: Any) -> Any:
 
 
 @cache
-def _voice(lang: str, edition: str, game: str) -> _Voice:
-    return _Voice(lang, edition, game)
+def _voice(lang: str, edition: str) -> _Voice:
+    return _Voice(lang, edition)

@@ -67,6 +67,7 @@ def _installed(package: str) -> bool:
 HAS_NUMPY = _installed("numpy")
 ENABLED = os.environ.get("CARAVANSARY_JIT") != "0" and HAS_NUMPY and _installed("numba")
 _loaded: set[str] = set()  # the games that are played compiled in this process
+_uncompilable: set[str] = set()
 _plain_decisions = 0
 
 
@@ -103,8 +104,14 @@ def plays_compiled(kind: Kind) -> bool:
     return ENABLED and (AT_ONCE or kind.id in _loaded)
 
 
-def count_plain_decision() -> bool:
+def count_plain_decision(kind: Kind) -> bool:
     """Count a decision that plain rules took; whether by now a compiler pays."""
     global _plain_decisions
     _plain_decisions += 1
-    return ENABLED and _plain_decisions > WORTH_IT
+    return ENABLED and _plain_decisions > WORTH_IT and kind.id not in _uncompilable
+
+
+def stay_plain(kind: Kind) -> None:
+    """The rules of this game could not be compiled: it is played plain from now on."""
+    _uncompilable.add(kind.id)
+    _loaded.discard(kind.id)

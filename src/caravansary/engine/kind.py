@@ -105,6 +105,11 @@ class Kind:
         """The name of the package that the game comes from."""
         return self.rules.__name__.rpartition(".")[0] or self.rules.__name__
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the game is one of this package, whose rules were tested with it."""
+        return self.package.startswith("caravansary.")
+
     @cached_property
     def _state_class(self) -> type[Mirror]:
         return self.state.mirror_class(self)

@@ -34,7 +34,7 @@ class TextPen(Protocol):
         """The number of columns."""
 
     def say(self, message: str, **args: Any) -> str:
-        """A message of the game being drawn, without the game's id: "table-head" is `spice-road-table-head`."""
+        """A message of the game being drawn, without the game's id: "table-head" is `GAME-table-head`."""
 
     def name(self, seat: int) -> str:
         """What a player is called: "Player 1" for seat 0."""

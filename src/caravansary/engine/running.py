@@ -6,10 +6,11 @@ A game begins plain, which starts at once and needs nothing but Python, and goes
 from __future__ import annotations
 
 import json
+import warnings
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from caravansary.engine import jit, play
+from caravansary.engine import jit
 from caravansary.engine.layout import copied
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import apply, legal_actions, score, setup
@@ -155,108 +156,30 @@ def broken(kind: Kind, part: str, error: Exception) -> BrokenGame:
     return BrokenGame("error-broken-game", game=kind.id, package=kind.package, part=part, reason=words)
 
 
-class Compiled:
-    """The same rules compiled, on a record."""
-
-    def __init__(self, kind: Kind, boxes: Boxes, state: bytes | None = None) -> None:
-        import numpy as np
-
-        self.kind, self.boxes = kind, boxes.records
-        self._rules = _rules(kind)
-        self.states = np.frombuffer(bytearray(state or kind.state.itemsize), kind.state.dtype)
-        self._out = np.zeros(kind.actions, np.int64)
-        self.n = 0
-        if state is not None:
-            self.look()
-
-    def look(self) -> None:
-        self.n = with_reason(self.kind, "legal_actions", self._rules.look, self.states, 0, self.boxes, self._out)
-
-    def begin(self, players: int, luck: int) -> None:
-        import numpy as np
-
-        self.states = np.zeros(1, self.kind.state.dtype)
-        self.n = with_reason(self.kind, "setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self._out)
-
-    def step(self, action: int, luck: int) -> bool:
-        try:
-            n = self._rules.step(self.states, 0, self.boxes, action, luck, self._out, self.n)
-        except Exception as error:
-            raise broken(self.kind, "rules.apply", error) from error
-        if n < 0:
-            return False
-        self.n = n
-        return True
-
-    def legal(self) -> list[int]:
-        return self._out[: self.n].tolist()  # type: ignore[no-any-return]
-
-    def points(self, seat: int) -> int:
-        return int(self._rules.points(self.states, 0, self.boxes, seat))
-
-    def place(self, seat: int) -> int:
-        return int(self._rules.place(self.states, 0, self.boxes, seat))
-
-    def field(self, name: str) -> Any:
-        return self.states[name][0].tolist()
-
-    def mirror(self) -> Any:
-        return self.kind.unpacked(self.states.tobytes())
-
-    def bytes(self) -> bytes:
-        return self.states.tobytes()
-
-    def records(self) -> tuple[Any, int, Any]:
-        return self.states, 0, self.boxes
-
-    def copy(self) -> Compiled:
-        import numpy as np
-
-        twin = object.__new__(Compiled)
-        twin.__dict__.update(self.__dict__)
-        # Byte for byte: NumPy's own copy is slower and leaves the padding of a record to chance.
-        twin.states = np.frombuffer(bytearray(self.states.tobytes()), self.kind.state.dtype)
-        twin._out = self._out.copy()
-        return twin
-
-
-def _rules(kind: Kind) -> Any:
-    """The compiled rules of a game, announced where they have to be compiled first."""
-    rules = jit.functions(kind, play)
-    if kind.id not in _ready:
-        with jit.announced(kind, "the rules", play.step) as first:
-            if first:
-                _compile(kind, rules)
-        _ready.add(kind.id)
-    return rules
-
-
-_ready: set[str] = set()
-
-
-def _compile(kind: Kind, rules: Any) -> None:
-    """What a game needs, all at once, while people are told to wait."""
-    import numpy as np
-
-    from caravansary.engine.kind import load_components
-
-    players = min(kind.players)
-    boxes = boxes_for(kind, load_components(kind), kind.options.read({}, players, 1)).records
-    states, out = np.zeros(1, kind.state.dtype), np.zeros(kind.actions, np.int64)
-    with_reason(kind, "setup", rules.begin, states, 0, boxes, players, 1, out)
-    with_reason(kind, "legal_actions", rules.look, states, 0, boxes, out)
-    with_reason(kind, "apply", rules.step, states, 0, boxes, 0, 1, out, 0)
-    with_reason(kind, "score", rules.points, states, 0, boxes, 0)
-    with_reason(kind, "score", rules.place, states, 0, boxes, 0)
-
-
 def started(kind: Kind, boxes: Boxes) -> Running:
     """A way to run the rules that suits now."""
-    return Compiled(kind, boxes) if jit.plays_compiled(kind) else Plain(kind, boxes)
+    return _compiled(kind, boxes) if jit.plays_compiled(kind) else Plain(kind, boxes)
 
 
 def faster(running: Running) -> Running:
     """The same state in compiled code, where that is possible."""
     if not jit.ENABLED or not isinstance(running, Plain):
         return running
-    return Compiled(running.kind, running.boxes, running.bytes())
+    return _compiled(running.kind, running.boxes, running.bytes())
+
+
+def faster_if_possible(running: Running) -> Running:
+    """The same, but a game whose rules can't be compiled goes on as it is, and people are told once."""
+    try:
+        return faster(running)
+    except BrokenGame as error:
+        assert isinstance(running, Plain)
+        jit.stay_plain(running.kind)
+        warnings.warn(str(error), stacklevel=2)
+        return running
+
+
+def _compiled(kind: Kind, boxes: Boxes, state: bytes | None = None) -> Running:
+    from caravansary.engine.running_compiled import Compiled
+
+    return Compiled(kind, boxes, state)

@@ -7,10 +7,7 @@ cubes-of-level = { $level ->
        *[spice] { $count } red
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count } blue
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count } green
     }
    *[4] { $edition ->
@@ -28,15 +25,10 @@ list-and = { $count ->
    *[other] { $first } and { $last }
 }
 
-## Phases: the decision that is asked for
-
-phase-over = The game is over.
-phase-turn = Take your turn.
-
 ## Errors
 
 error-game = There is no game "{ $found }"; there are: { $known }.
-error-broken-game = The game "{ $game }" of the package { $package } can't be played: { $part }: { $reason }.
+error-broken-game = The game { $game } of the package { $package } cannot be played: { $part }: { $reason }.
 error-broken-missing = it is missing
 error-broken-type = expected { $expected }, found { $found }
 error-broken-value = expected { $expected }, found { $found }

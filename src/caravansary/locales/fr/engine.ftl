@@ -16,13 +16,7 @@ cubes-of-level = { $level ->
         }
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count ->
-                [one] { $count } bleu
-               *[other] { $count } bleus
-            }
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count ->
             [one] { $count } vert
            *[other] { $count } verts
@@ -46,15 +40,10 @@ list-and = { $count ->
    *[other] { $first } et { $last }
 }
 
-## Phases
-
-phase-over = La partie est finie.
-phase-turn = À vous de jouer.
-
 ## Erreurs
 
 error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
-error-broken-game = Le jeu « { $game } » du paquet { $package } est injouable : { $part } : { $reason }.
+error-broken-game = Le jeu { $game } du paquet { $package } ne peut pas être joué : { $part } : { $reason }.
 error-broken-missing = il manque
 error-broken-type = attendu { $expected }, trouvé { $found }
 error-broken-value = valeur attendue : { $expected }, trouvée : { $found }
@@ -65,7 +54,7 @@ error-broken-taken = { $package } a déjà un jeu « { $id } »
 error-broken-field = le champ { $field } manque
 error-broken-file = { $path } manque ou n'est pas du texte UTF-8
 error-broken-words = { $path } n'a pas le message { $id }
-error-part = { $game } n'a pas de { $part }, nécessaire ici.
+error-part = { $game } n'a pas de partie « { $part } », nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
