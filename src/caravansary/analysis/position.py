@@ -80,7 +80,8 @@ def rate(game: Game, turns: Sequence[Turn], simulations: int | None, seed: int, 
     """The points at the end after each of these turns, [simulation, seat]; the k-th simulations of all have the same luck.
     Without a number of simulations they go on until the deadline."""
     planners = Planners(game.kind, [Manner(WIDTH, DEPTH)])
-    planners.weights[:, RISK] = 0.0  # to think through the rivals, too, would take several times as long as so narrow a plan
+    for weights in planners.weights:
+        weights[RISK] = 0.0  # to think through the rivals, too, would take several times as long as so narrow a plan
     found: list[list[list[int]]] = [[] for _ in turns]
     done = 0
     while done < (simulations or MOST):

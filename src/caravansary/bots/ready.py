@@ -19,12 +19,15 @@ from caravansary.games import kind
 
 def is_ready(id: str) -> bool:
     """Whether nothing is left to compile for playing this game, bots included."""
-    return not jit.ENABLED or _mark(kind(id)).exists()
+    game = kind(id)
+    return not jit.ENABLED or game.evaluation is None or _mark(game).exists()
 
 
 def make_ready(game: Kind) -> None:
     """Compile the planner: all levels share it."""
     g = new_game(game, min(game.players), seed=1)
+    if game.evaluation is None:
+        return
     Planners(game, [Manner(1, 1)]).plan(g)
     with suppress(OSError):
         _mark(game).touch()
