@@ -124,8 +124,9 @@ class Unreadable(CaravansaryError):
 
 
 def in_one_line(error: BaseException) -> str:
-    """What Python says of an error that is none of ours."""
-    return (f"{type(error).__name__}: {error}".splitlines() or [""])[0].strip().rstrip(":")[:200]
+    """What Python says of an error that is none of ours; of one of a compiler, what it could not compile."""
+    lines = [line for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in nopython mode")]
+    return ": ".join([type(error).__name__, *lines[:1]])[:200]
 
 
 def why(error: OSError | ValueError) -> Fault:

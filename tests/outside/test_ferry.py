@@ -24,13 +24,13 @@ def passed(site: Path, *paths: str, **more: str) -> int:
 
 
 def test_the_conformance_suite(site: Path) -> None:
-    assert passed(site, "tests/conformance", "-vv", CARAVANSARY_JIT="0") > 100
+    assert passed(site, "tests/conformance", CARAVANSARY_JIT="0") > 100
 
 
 def test_everything_that_plays(site: Path) -> None:
-    assert passed(site, "tests/outside/installed", "-vv", CARAVANSARY_JIT="0") > 10
+    assert passed(site, "tests/outside/installed", CARAVANSARY_JIT="0") > 10
 
 
 def test_compiled(tmp_path: Path) -> None:
-    compiled = ("tests/conformance/test_mirror.py", "tests/conformance/test_batch.py", "tests/outside/installed/test_ferry_compiled.py")
-    assert passed(outside.link(outside.FERRY, tmp_path), *compiled, "-vv", CARAVANSARY_JIT="1") > 5
+    compiled = ("tests/conformance/test_mirror.py", "tests/outside/installed/test_ferry_compiled.py")
+    assert passed(outside.link(outside.FERRY, tmp_path), *compiled, CARAVANSARY_JIT="1") == 4

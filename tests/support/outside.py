@@ -34,8 +34,7 @@ def build(source: Path, site: Path) -> Path:
 def link(source: Path, site: Path) -> Path:
     """The same without a copy of the sources, as an editable installation: what was compiled once is found again."""
     about = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    for package in (source / "src").iterdir():
-        (site / package.name).symlink_to(package)
+    (site / f"{source.name}.pth").write_text(str(source / "src"), encoding="utf-8")
     return register(site, about["name"], about["entry-points"][GROUP])
 
 
@@ -49,25 +48,25 @@ def register(site: Path, name: str, games: Mapping[str, str]) -> Path:
     return site
 
 
-def spoil(site: Path, name: str, file: str = "", old: str = "", new: str = "") -> None:
-    """A copy of the example game under another name, with one thing changed in one of its files; a file for which nothing is given is gone."""
+def spoil(site: Path, name: str, file: str, *changes: tuple[str, str]) -> None:
+    """A copy of the example game under another name, with changes in one of its files; without any the file is gone."""
     package = site / name
     shutil.copytree(FERRY / "src" / "ferry", package, ignore=shutil.ignore_patterns("__pycache__"))
     for path in package.rglob("*.*"):
         path.write_text(path.read_text(encoding="utf-8").replace("ferry", name), encoding="utf-8")
-    if file and not old:
-        (package / file).unlink()
-    elif file:
-        text = (package / file).read_text(encoding="utf-8")
+    text = (package / file).read_text(encoding="utf-8")
+    for old, new in changes:
         assert old in text, f"{file}: {old}"
-        (package / file).write_text(text.replace(old, new), encoding="utf-8")
+        text = text.replace(old, new)
+    (package / file).write_text(text, encoding="utf-8") if changes else (package / file).unlink()
     register(site, f"{name}-game", {name: f"{name}:KIND"})
 
 
 def environment(site: Path, **more: str) -> dict[str, str]:
     """That of a child which finds the packages in this folder."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "LC_", "LANG"))}
-    return {**kept, "PYTHONPATH": os.pathsep.join([str(SRC), str(site)]), "LANG": "C.UTF-8", **more}
+    linked = [path.read_text(encoding="utf-8") for path in site.glob("*.pth")]
+    return {**kept, "PYTHONPATH": os.pathsep.join([str(SRC), str(site), *linked]), "LANG": "C.UTF-8", **more}
 
 
 def child(site: Path, *command: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -109,6 +109,7 @@ class Plain:
             self.look()
         except CaravansaryError:
             self.s = before
+            self.look()
             raise
         return True
 
