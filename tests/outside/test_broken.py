@@ -17,7 +17,13 @@ FAULTS: dict[str, tuple[str, str, str, str, str]] = {
     "norules": ("__init__.py", "    rules=rules,\n", "    rules=None,\n", "rules", "it is missing"),
     "nowords": ("__init__.py", '    locales=Path(__file__).parent / "locales",\n', "", "locales", "it is missing"),
     "wordless": ("locales/fr.ftl", "", "", "locales", "fr.ftl is missing or is not UTF-8 text"),
-    "speechless": ("locales/fr.ftl", "speechless-phase-turn", "speechless-turn", "locales", "fr.ftl lacks the message speechless-phase-turn"),
+    "speechless": (
+        "locales/fr.ftl",
+        "speechless-phase-turn",
+        "speechless-turn",
+        "locales",
+        "fr.ftl lacks the message speechless-phase-turn",
+    ),
     "nokind": ("__init__.py", "KIND = Kind(", "KIND = dict(", "Kind", "expected Kind, found dict"),
     "unnamed": ("__init__.py", 'id="unnamed"', 'id="somebody"', "id", 'named "unnamed", the game calls itself "somebody"'),
     "text": ("__init__.py", "state.ACTIONS", '"15"', "actions", "expected int, found str"),
@@ -28,10 +34,22 @@ FAULTS: dict[str, tuple[str, str, str, str, str]] = {
     "narrow": ("rules.py", "def goal(s: State)", "def goal()", "rules.goal", "expected a function of (s)"),
     "slow": ("rules.py", "@compiled\ndef goal", "def goal", "rules.goal", "it is not marked with @compiled"),
     "blind": ("observation.py", "@compiled\ndef observe(", "def observe(", "observation.observe", "it is not marked with @compiled"),
-    "short": ("evaluation.py", "PLAIN, PLAIN_DISCOUNT = WEIGHTS", "PLAIN, PLAIN_DISCOUNT = WEIGHTS[1:]", "evaluation.WEIGHTS", "found (9, 9, 8)"),
+    "short": (
+        "evaluation.py",
+        "PLAIN, PLAIN_DISCOUNT = WEIGHTS",
+        "PLAIN, PLAIN_DISCOUNT = WEIGHTS[1:]",
+        "evaluation.WEIGHTS",
+        "found (9, 9, 8)",
+    ),
     "lasting": ("state.py", '        ("final_round", "i1"),\n', "", "state", "the field final_round is missing"),
     "flat": ("state.py", '"hold", "i1", (MAX_PLAYERS, 4)', '"hold", "i1", (MAX_PLAYERS, 3)', "state.hold", "expected (3, 4), found (3, 3)"),
-    "lonely": ("rules.py", "from typing import Any", "import nothing_like_it", "lonely:KIND", "ModuleNotFoundError: No module named 'nothing_like_it'"),
+    "lonely": (
+        "rules.py",
+        "from typing import Any",
+        "import nothing_like_it",
+        "lonely:KIND",
+        "ModuleNotFoundError: No module named 'nothing_like_it'",
+    ),
     "garbled": ("rules.py", "def end_turn(s: State) -> None:", "def end_turn(s: State)", "garbled:KIND", "SyntaxError"),
     "gone": ("__init__.py", "KIND = ", "raise SystemExit(3)\nKIND = ", "gone:KIND", "SystemExit: 3"),
 }
@@ -142,6 +160,8 @@ def leaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("leaking") / "site"
     for name, changes in RULES.items():
         outside.spoil(site, name, "rules.py", *changes)
+    parts = "    draw=draw,\n    evaluation=evaluation,\n    observation=observation,\n"
+    outside.spoil(site, "bare", "__init__.py", (parts, ""))
     return site
 
 
@@ -160,6 +180,33 @@ def test_an_exception_in_the_rules_changes_nothing(compiled: str, leaking: Path,
         assert "setattr" in found["wooden"][0] and "\n" not in found["wooden"][0]
 
 
+def test_a_part_that_a_game_may_lack(leaking: Path) -> None:
+    """It can be played without; what needs the part says so."""
+    code = """
+import json, caravansary as cv
+from caravansary import bots
+game = cv.new("bare", seed=1)
+game.apply(bots.ask(bots.make_bot("random"), game))
+told = []
+for needing in (lambda: bots.ask(bots.make_bot("greedy"), game), lambda: cv.analyse(game), lambda: cv.observation("bare")):
+    try:
+        needing()
+    except cv.CaravansaryError as error:
+        told.append([error.text("en"), error.text("fr")])
+import caravansary.envs.gym, caravansary.envs.openspiel, caravansary.envs.zoo
+from caravansary.bots.ready import is_ready
+assert is_ready("bare")
+print(json.dumps(told))
+"""
+    told = outside.asked(leaking, code)
+    assert [english for english, _ in told] == [
+        f"bare has no {part}, which this needs." for part in ("evaluation", "evaluation", "observation")
+    ]
+    assert told[0][1] == "bare n'a pas de partie « evaluation », nécessaire ici."
+    table = outside.child(leaking, "-m", "caravansary", "play", "bare", "--text", "--seed", "1", CARAVANSARY_JIT="0")
+    assert "1. Load 2 yellow." in table.stdout and not table.stderr  # only the drawing is not there
+
+
 def test_a_server_plays_the_others(leaking: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(leaking))
     monkeypatch.setenv("CARAVANSARY_JIT", "0")
@@ -172,7 +219,9 @@ def test_a_server_plays_the_others(leaking: Path, tmp_path: Path, monkeypatch: p
         assert 400 <= answer.status_code < 500 and "rules.setup" in answer.json()["error"]["text"]
         leaky = ana.open("me", "me", game="leaky")
         (load,) = (each["action"] for each in leaky["legal"] if each["verb"] == "load" and each["arg"] == "11")
-        refused = ana.http.post(f"/api/tables/{leaky['table']}/move", json={"expected": leaky["event"], "request": "r-1234567", "action": load})
+        refused = ana.http.post(
+            f"/api/tables/{leaky['table']}/move", json={"expected": leaky["event"], "request": "r-1234567", "action": load}
+        )
         assert refused.json()["error"]["text"].startswith("The game leaky of the package leaky cannot be played: rules.apply: ")
         assert ana.state(leaky["table"])["view"] == leaky["view"] and ana.do("move", leaky, turn="wait")["player"] == 1
         assert httpx.get(f"{server.url}/health").json()["ready"]

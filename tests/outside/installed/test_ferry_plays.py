@@ -1,4 +1,4 @@
-"""What plays and watches a game, over one that none of it has heard of: bots, analysis, the arena, environments, the text table, the server."""
+"""All that plays a game, over one that it has never heard of: bots, analysis, arena, environments, text table, table server."""
 
 from __future__ import annotations
 
