@@ -39,6 +39,11 @@ def _is_long(value: Any) -> bool:
     return isinstance(value, str) and len(value) > _LONG and not value.isdigit()  # a pile of cubes is counted, not shown
 
 
+def game_messages(game: str, lang: str) -> str:
+    """The Fluent source of everything that one game says."""
+    return (_LOCALES / lang / f"{game}.ftl").read_text(encoding="utf-8")
+
+
 def has_text(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang, "spice").has_message(message))
 

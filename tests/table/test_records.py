@@ -17,7 +17,8 @@ from caravansary.games import kind
 from caravansary.table.components import folder_of
 from caravansary.table.opening import created
 from caravansary.table.refusal import Refusal
-from caravansary.table.shapes import NewTable
+from caravansary.table.wire.asked import NewTable
+from caravansary.table.wire.reader import read
 from support.table import Device, finished, played_on
 
 ALONE = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bea"}]
@@ -141,7 +142,7 @@ def test_a_seed_only_where_one_is_alone(ana: Device) -> None:
     one = opened(ana, game="spice-road", seats=ALONE, seed=3)
     other = opened(ana, game="spice-road", seats=ALONE, seed=3)
     assert one["view"] == other["view"] == cv.new("spice-road", 2, seed=3).view(0, True)
-    shared = NewTable.model_validate({"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 3})
+    shared = read(NewTable, {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 3})
     with pytest.raises(Refusal) as refusal:  # as servers do that are not told to allow it
         created(shared, "a" * 64)
     assert refusal.value.because is not None and refusal.value.because.message == "server-seed"
