@@ -193,9 +193,9 @@ export type News =
 export interface GameAbout {
   players: number[];
   editions: Edition[];
-  options: string[];
   actions: number;
   phases: string[];
+  options: string[];
   rules_version: number;
   chance: string;
   information: string;

@@ -90,6 +90,7 @@ class House:
         self.stopping.set()
         for room in self.rooms.rooms.values():
             room.wake()
-        if self._preparing is not None:
-            self._preparing.cancel()
+        for task in (self._preparing, *(analysis.task for analysis in self.analyses.values())):
+            if task is not None:
+                task.cancel()
         await self.minder.stop()

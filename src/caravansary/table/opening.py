@@ -166,9 +166,9 @@ def _game_about(found: Mapping[str, Any]) -> GameAbout:
     return {
         "players": found["players"],
         "editions": found["editions"],
-        "options": found["options"],
         "actions": found["actions"],
         "phases": found["phases"],
+        "options": found["options"],
         "rules_version": found["rules_version"],
         "chance": found["chance"],
         "information": found["information"],

@@ -174,7 +174,7 @@ class Rooms:
     async def _write(self, room: Room, event: Event) -> bool:
         table = room.table
         before = [seat.holder for seat in table.seats]
-        after = _after(table, event)
+        after = with_event(table, event)
         if event.kind == "acted":
             put_in_words(event, after, len(table.decisions))
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
@@ -247,7 +247,7 @@ def encoded(data: Any) -> bytes:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
 
 
-def _after(table: Table, event: Event) -> Table:
+def with_event(table: Table, event: Event) -> Table:
     """The table with one more event; the one that others may be looking at stays as it is."""
     twin = Table(**table.__dict__)
     twin.events = table.events.copy()

@@ -237,9 +237,9 @@ class PassCode(TypedDict):
 class GameAbout(TypedDict):
     players: list[int]
     editions: list[Edition]
-    options: list[str]
     actions: int
     phases: list[str]
+    options: list[str]
     rules_version: int
     chance: str
     information: str
