@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from caravansary.errors import CaravansaryError
-from caravansary.table.app import make_app
-from caravansary.table.logs import Json, Readable
-from caravansary.table.security import COOKIE
 from caravansary.table.settings import Settings, load_settings
+from caravansary.table.web.app import make_app
+from caravansary.table.web.logs import Json, Readable
+from caravansary.table.web.security import COOKIE
 from support.table import Device, Server, running
 
 NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -218,7 +218,7 @@ def test_settings_files_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_wider_door_knows_its_names() -> None:
-    from caravansary.table.security import Door
+    from caravansary.table.web.security import Door
 
     app: Any = None
     assert Door(app, Settings(host="0.0.0.0"))._known_host("192.168.1.7:8017")

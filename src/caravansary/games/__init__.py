@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING
 
 from caravansary.engine.checking import checked
 from caravansary.engine.kind import Kind
 from caravansary.errors import BrokenGame, UnknownGame
 from caravansary.texts import add_messages
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "caravansary.games"
 _PACKAGES = {
@@ -58,6 +60,8 @@ def broken() -> dict[str, BrokenGame]:
 
 @cache
 def _outside() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # takes a while to load
+
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in _PACKAGES}
 
 
@@ -74,9 +78,3 @@ def _loaded(id: str) -> Kind:
     if game.locales is not None:
         add_messages(id, game.locales)
     return game
-
-
-def __getattr__(name: str) -> Any:
-    if name == "IDS":
-        return tuple(ids())
-    raise AttributeError(name)
