@@ -170,9 +170,9 @@ def weigh(asked: Question) -> Weighed:
     others: Sequence[Sequence[int]] = [asked.against] if asked.against is not None else candidates(now, seed, asked.candidates)
     here = _end(now, played)
     turns = [played, *(turn for turn in others if _end(now, turn) != here)]
-    scores = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
-    before = chances(scores.pop()) if asked.before else None
-    mine, *rest = [choice(now, turn, result, seed, with_line=False) for turn, result in zip(turns, scores, strict=True)]
+    ends = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
+    before = chances(ends.pop()) if asked.before else None
+    mine, *rest = [choice(now, turn, end, seed, with_line=False) for turn, end in zip(turns, ends, strict=True)]
     best = max(rest, key=lambda other: (other.win, other.margin), default=mine)
     if (best.win, best.margin) <= (mine.win, mine.margin):
         return Weighed(mine.turn, before, mine.chances, None, best.actions, 0.0, 0.0)
