@@ -30,7 +30,7 @@ CLIENT = ROOT / "src/caravansary/table/client/index.html"
 BOT = "trader"  # quick
 ADVISER = "beam:20,depth=8"  # quick, and good enough to end its games soon
 FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
-STILL = 6000  # looks, 50 ms apart or more, at a page on which nothing changes
+STILL = 15_000  # looks, 20 ms apart or more, at a page on which nothing changes
 HANGS = 300_000  # milliseconds for one thing to come on a page
 PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 
@@ -107,7 +107,7 @@ class Server:
         command = [sys.executable, "-m", "caravansary", "serve", *flags]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-        still = Standstill(STILL // 5)
+        still = Standstill(STILL // 12)
         while b'"ready":true' not in (health := self._health()):
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
             still.look((health, (self.folder / "server.log").read_text()))
@@ -239,13 +239,17 @@ _MOVING = """() => [document.body.innerText, document.querySelectorAll(".log li"
 
 @pytest.fixture
 def until() -> Callable[..., None]:
-    """Wait until something holds on a page. (Playwright's own way of waiting is forbidden by the page's content policy.)"""
+    """Wait until something holds on a page, doing something meanwhile.
 
-    def wait(page: Any, script: str) -> None:
+    Playwright's own way of waiting is forbidden by the page's content policy.
+    """
+
+    def wait(page: Any, script: str, meanwhile: Callable[[], None] = lambda: None) -> None:
         still = Standstill()
         while not page.evaluate(script):
+            meanwhile()
             still.look((script, page.evaluate(_MOVING)))
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(20)
 
     return wait
 
@@ -311,7 +315,7 @@ def play() -> Callable[..., int]:
     """Play this page's turns by pressing pieces; gives back how many presses it took, -1 when it got stuck."""
 
     def playing(page: Any, most: int = 100_000) -> int:
-        return int(page.evaluate(_PLAY, [most, 10 * STILL]))
+        return int(page.evaluate(_PLAY, [most, 4 * STILL]))
 
     return playing
 
