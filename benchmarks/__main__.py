@@ -6,8 +6,10 @@ import argparse
 import json
 import platform
 import time
+from itertools import chain
 from pathlib import Path
 
+import numba
 import numpy as np
 
 import caravansary as cv
@@ -25,12 +27,12 @@ def main() -> int:
         return 2
     scale = 0.05 if chosen.quick else 1.0
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, NumPy {np.__version__}, ", end="")
-    print(f"Numba {jit.numba.__version__}; ratio: to {CALIBRATION_STEPS // 1_000_000} M steps of the calibration loop beside each repeat\n")
+    print(f"Numba {numba.__version__}; ratio: to {CALIBRATION_STEPS // 1_000_000} M steps of the calibration loop beside each repeat\n")
     calibrated()
     reached = calibrated()
     found = [Result("calibration loop", "steps/s", reached, reached)]
     show(found[0], heading=True)
-    for result in envs.limits(chosen.repeats, scale):
+    for result in chain(start.command_line(chosen.repeats), envs.limits(chosen.repeats, scale)):
         show(result)
         found.append(result)
     for game in chosen.game or cv.games():
@@ -76,7 +78,7 @@ def write(path: Path, found: list[Result]) -> None:
         "caravansary": cv.__version__,
         "python": platform.python_version(),
         "numpy": np.__version__,
-        "numba": jit.numba.__version__,
+        "numba": numba.__version__,
         "machine": platform.machine(),
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "results": [result.as_json() for result in found],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,9 +11,10 @@ import numpy as np
 
 import caravansary as cv
 from benchmarks.measure import Result, rate
-from caravansary.engine import play
+from caravansary.engine import jit, play
 from caravansary.engine.jit import compiled
 from caravansary.engine.luck import MAX_LUCK, below, stir
+from caravansary.games import kind
 
 BATCH = 1024
 BATCH_STEPS = 200
@@ -29,23 +31,24 @@ def results(game: str, repeats: int, scale: float) -> Iterator[Result]:
     yield batched(game, middle, repeats, scale)
     yield python_copies(game, middle, repeats, scale)
     yield compiled_copies(game, middle, repeats, scale)
-    size = cv.new(game, players=middle, seed=1).kind.state.itemsize
+    size = kind(game).state.itemsize
     yield Result(f"{game}: size of a state", "bytes", size, size)
 
 
 def arrays(game: str, players: int, count: int = 1) -> tuple[Any, Any, Any]:
     """Blank states, the box of component values, and room for the legal actions."""
     g = cv.new(game, players=players, seed=1)
-    return np.zeros(count, g.kind.state), g.kind.make_box(g.components.rows, g.options), np.zeros(g.kind.actions, np.int64)
+    return np.zeros(count, g.kind.state.dtype), g.records()[2], np.zeros(g.kind.actions, np.int64)
 
 
 def compiled_games(game: str, players: int, repeats: int, scale: float) -> Result:
     states, boxes, out = arrays(game, players)
     blank = np.zeros(1, states.dtype)
+    fast = jit.functions(kind(game), play)
     games = max(1, int(3000 * scale))
 
     def work(repeat: int) -> int:
-        return int(play.random_games(states, blank, boxes, players, games if repeat else 1, repeat, out))
+        return int(fast.random_games(states, blank, boxes, players, games if repeat else 1, repeat, out))
 
     return rate(f"{game}: random games, compiled, {players} players", "decisions/s", work, repeats)
 
@@ -114,22 +117,23 @@ def batched(game: str, players: int, repeats: int, scale: float) -> Result:
     masks = np.zeros((BATCH, len(out)), np.uint8)
     first = np.zeros_like(masks)
     lucks = np.array([seed * 1_000_003 & MAX_LUCK for seed in range(BATCH)], np.int64)
-    play.begin_many(states, boxes, players, lucks, first, out)
+    fast, here = jit.functions(kind(game), play), jit.functions(kind(game), sys.modules[__name__])
+    fast.begin_many(states, boxes, players, lucks, first, out)
     start = np.frombuffer(states.tobytes(), states.dtype)
 
     plan = np.zeros((steps, BATCH), np.int64)
     masks[:] = first
     x = 1
     for actions in plan:
-        x = choose(masks, actions, x)
-        play.step_many(states, boxes, actions, lucks, masks, out)
+        x = here.choose(masks, actions, x)
+        fast.step_many(states, boxes, actions, lucks, masks, out)
     decisions = int((plan >= 0).sum())
 
     def work(repeat: int) -> int:
         states[:] = start
         masks[:] = first
         for actions in plan:
-            if play.step_many(states, boxes, actions, lucks, masks, out) >= 0:
+            if fast.step_many(states, boxes, actions, lucks, masks, out) >= 0:
                 raise AssertionError("the planned actions are legal")
         return decisions
 
@@ -158,9 +162,10 @@ def copy_around(states: Any, copies: int) -> None:
 def compiled_copies(game: str, players: int, repeats: int, scale: float) -> Result:
     states, _, _ = arrays(game, players, 64)
     copies = max(1, int(10_000_000 * scale))
+    here = jit.functions(kind(game), sys.modules[__name__])
 
     def work(repeat: int) -> int:
-        copy_around(states, copies)
+        here.copy_around(states, copies)
         return copies
 
     return rate(f"{game}: copies of a state, compiled", "copies/s", work, repeats)

@@ -1,4 +1,4 @@
-"""How long a newcomer waits: from the start of a process to the first list of legal actions, with an empty and a full cache."""
+"""How long a newcomer waits for the first list of legal actions, with an empty and a full cache, and for the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from benchmarks.measure import CALIBRATION_STEPS, Result, calibrated
@@ -26,6 +26,13 @@ def results(game: str, repeats: int) -> Iterator[Result]:
         yield from lines(f"{game}: start, compiled before", [first_list(game, cache) for _ in range(repeats)])
 
 
+def command_line(repeats: int) -> Iterator[Result]:
+    """What needs no game should answer at once: within 0.2 s."""
+    for args in ("--version", "--help", "--help --lang fr"):
+        command = [sys.executable, "-m", "caravansary", *args.split()]
+        yield from lines(f"caravansary {args}", [started(command, {}) for _ in range(repeats)])
+
+
 class Start(NamedTuple):
     seconds: float
     processor: float
@@ -33,14 +40,12 @@ class Start(NamedTuple):
 
 
 def first_list(game: str, cache: str) -> Start:
+    return started([sys.executable, "-c", FIRST_LIST.format(game=game)], {"CARAVANSARY_CACHE": cache})
+
+
+def started(command: Sequence[str], environment: Mapping[str, str]) -> Start:
     begun, before = time.monotonic(), os.times()
-    done = subprocess.run(
-        [sys.executable, "-c", FIRST_LIST.format(game=game)],
-        env={**os.environ, "CARAVANSARY_CACHE": cache},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=True)
     seconds, after = time.monotonic() - begun, os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
     return Start(seconds, used, done.stderr)

@@ -1,31 +1,71 @@
-"""Positions for the gallery and the component tests, played out by the engine: `python frontend/make_fixtures.py`."""
+"""Positions for the gallery and the component tests, one for each board, as the engine shows them.
+
+`python frontend/make_fixtures.py` shows the kept games again, after a change of views, words or card values;
+`python frontend/make_fixtures.py --anew` plays new games first, after a change of the rules or of what decides the deals.
+`tests/test_fixtures.py` notices stale ones.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from typing import Any
 
 import caravansary as cv
 from caravansary import bots
+from caravansary.engine.components import catalogue
+from caravansary.engine.kind import load_components
 
-FOLDER = Path(__file__).parent / "src" / "fixtures"
+BOARDS = Path(__file__).parent / "src" / "boards"
 NAMES = ["Amina", "Rashid", "Zeno", "Mei"]
-# Players, and how many rounds to play before the picture is taken.
-WANTED = {"spice-road": (4, 11), "eastern-wonders": (3, 12), "endless-world": (3, 12)}
+ROUNDS = 12
 
 
-def fixture(game: str, players: int, rounds: int) -> dict[str, object]:
-    """The first position of that round in which the first seat begins its turn."""
-    played = cv.new(game, players, seed=11)
-    bot = bots.make_bot("greedy", 1)
-    while not (played.view(0)["round"] >= rounds and played.player == 0 and played.phase == "turn"):
-        played.apply(bots.ask(bot, played))
-    legal = [{"action": action, "verb": word.verb, "arg": word.arg} for action, word in played.words()]
-    return {"view": played.view(0), "legal": legal, "names": NAMES[:players]}
+def fixtures() -> dict[str, Path]:
+    """The games that have a board, and where the position of each is kept."""
+    return {game: BOARDS / game / "fixture.json" for game in cv.games() if (BOARDS / game / "index.ts").is_file()}
+
+
+def played(game: str) -> cv.Game:
+    """A game of four up to a turn of the first seat, some rounds after the start."""
+    now, bot = cv.new(game, len(NAMES), seed=11), bots.make_bot("greedy", 1)
+    while not (now.view(0)["round"] >= ROUNDS and now.player == 0 and now.phase == "turn"):
+        now.apply(bots.ask(bot, now))
+    return now
+
+
+def shown(game: cv.Game) -> dict[str, Any]:
+    """Everything a board is given, in the shape in which a server would send it."""
+    name = game.kind.id
+    legal = [
+        {
+            "action": action,
+            "verb": word.verb,
+            "arg": word.arg,
+            "text": {"id": f"{name}-{word.verb}", "args": {"arg": word.arg or "", **word.details}},
+        }
+        for action, word in game.words()
+    ]
+    rows = load_components(game.kind).rows
+    found = {"view": game.view(0), "legal": legal, "catalogue": catalogue(rows, game.kind.tables), "names": NAMES}
+    return dict(json.loads(json.dumps({"record": game.save(), **found})))
+
+
+def written(fixture: dict[str, Any]) -> str:
+    return json.dumps(fixture, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+def kept(path: Path) -> dict[str, Any]:
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+def main(anew: bool) -> None:
+    for game, path in fixtures().items():
+        now = played(game) if anew or not path.is_file() else cv.load(kept(path)["record"])
+        path.write_text(written(shown(now)), encoding="utf-8")
+        print(path.relative_to(BOARDS.parent))
 
 
 if __name__ == "__main__":
-    for game, (players, rounds) in WANTED.items():
-        if game in cv.games():
-            made = json.dumps(fixture(game, players, rounds), separators=(",", ":"))
-            (FOLDER / f"{game}.json").write_text(made + "\n", encoding="utf-8")
+    main("--anew" in sys.argv[1:])

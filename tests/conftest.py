@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from caravansary import warm
-from caravansary.games import IDS
+from caravansary.games import ids
 
 settings.register_profile("caravansary", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("caravansary")
@@ -23,4 +23,4 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "core: runs on compiled rules; dev.py test runs these with array bounds checked")
     config.addinivalue_line("markers", "once: whole games at length; dev.py test runs these only with array bounds checked")
     if getattr(config.option, "numprocesses", None) and "PYTEST_XDIST_WORKER" not in os.environ:
-        warm.main(IDS)
+        warm.main(ids())

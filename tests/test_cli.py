@@ -52,6 +52,28 @@ def test_version() -> None:
     assert caravansary("--version").stdout == f"caravansary {cv.__version__}\n"
 
 
+@pytest.mark.parametrize("args", ["--version", "--help", "", "--help --lang fr", "components --help --lang fr"])
+def test_overview_and_version_load_next_to_nothing(args: str) -> None:
+    """They answer at once: beyond what the package itself imports, no engine, no game and no Fluent."""
+    program = f"""
+import sys
+import caravansary
+before = set(sys.modules)
+from caravansary.cli import main
+try:
+    code = main({args.split()})
+except SystemExit as ended:
+    code = ended.code
+print(code, *sorted(set(sys.modules) - before), file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment(), check=True)
+    code, *loaded = done.stderr.split()
+    assert code == "0" and done.stdout
+    ours = {name for name in loaded if name.startswith("caravansary.")}
+    assert ours <= {"caravansary.cli", "caravansary.texts", "caravansary.errors"}
+    assert not {"numpy", "numba", "asyncio", "fluent", "babel", "PIL"} & {name.partition(".")[0] for name in loaded}
+
+
 def test_games_lists_every_game_in_the_language_asked_for() -> None:
     done = caravansary("games", "--lang", "fr")
     assert [line.split(":")[0] for line in done.stdout.splitlines()[::2]] == list(cv.games())

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import caravansary as cv
-from caravansary.engine import play
-from caravansary.engine.jit import ENABLED, PACKAGE, cache_folder, fingerprint
+from caravansary.engine import jit, play
+from caravansary.engine.jit import ENABLED, PACKAGE
+from caravansary.games import ids, kind
 from support.playing import TABLES, finished
 
 PLAYING = """
@@ -26,14 +27,25 @@ print(len(g.actions), g.scores, g.state.tobytes().hex())
 """
 SCORING = """
 import numpy as np
-from caravansary.engine import play
+from caravansary.engine import jit, play
 from caravansary.engine.kind import load_components
 from caravansary.games import kind
 game = kind("spice-road")
-states = np.zeros(1, game.state)
+states = np.zeros(1, game.state.dtype)
 states["claimed"][0, 0], states["gold"][0, 0], states["caravan"][0, 0] = 1, 2, (4, 3, 2, 1)
-points = play.points(states, 0, game.make_box(load_components(game).rows, {}), 0)
-print(points, sum(play.points.stats.cache_hits.values()))
+box = game.make_box(load_components(game).rows, {})
+score = jit.functions(game, play).points
+points = score(states, 0, np.frombuffer(game.box.pack(box), game.box.dtype), 0)
+print(points, sum(score.stats.cache_hits.values()))
+"""
+HASHES = """
+from caravansary.bots import playouts
+from caravansary.engine import play
+from caravansary.engine.compiling import compiler_for
+from caravansary.games import ids, kind
+for id in ids():
+    compiler = compiler_for(kind(id))
+    print(id, compiler.hash_of(play.step), compiler.hash_of(playouts.play_on))
 """
 
 
@@ -54,10 +66,10 @@ def test_uncompiled_rules_play_the_same_game(game, players):
 
 @pytest.mark.core
 @pytest.mark.skipif(not ENABLED, reason="nothing is compiled here")
-def test_index_checks_are_on_when_asked_for():
+@pytest.mark.parametrize("game", ids())
+def test_index_checks_are_on_when_asked_for(game):
     asked = os.environ.get("CARAVANSARY_BOUNDS") == "1"
-    assert play.step.targetoptions["boundscheck"] is asked
-    assert cache_folder().name.endswith("-bounds") is asked
+    assert jit.functions(kind(game), play).step.targetoptions["boundscheck"] is asked
 
 
 @pytest.fixture
@@ -84,56 +96,52 @@ def test_an_edit_of_a_rule_or_a_value_takes_effect_in_the_next_process(package, 
     assert scored() == (6 + 2 * 3 + 6, True)
     edit(package / "games/spice_road/data/point_cards.csv", "p01,1122,6", "p01,1122,7")
     assert scored() == (7 + 2 * 3 + 6, True)
-    edit(package / "games/spice_road/rules.py", "GOLD_POINTS = 3", "GOLD_POINTS = 5")
+    edit(package / "games/spice_road/state.py", "GOLD_POINTS = 3", "GOLD_POINTS = 5")
     edit(package / "engine/cubes.py", "return pile[1] + pile[2] + pile[3]", "return pile[0] + pile[1] + pile[2] + pile[3]")
     assert scored() == (7 + 2 * 5 + 10, False)
 
 
+def hashes(package: Path, tmp_path: Path) -> dict[str, list[str]]:
+    """For each game what its rules and its planners are cached under."""
+    told = run(HASHES, PYTHONPATH=str(package.parent), CARAVANSARY_CACHE=str(tmp_path / "cache"))
+    return {game: rest for game, *rest in map(str.split, told.splitlines())}
+
+
+@pytest.mark.skipif(not ENABLED, reason="nothing is compiled here")
 @pytest.mark.parametrize(
-    "file", ["engine/cubes.py", "engine/luck.py", "engine/bits.py", "engine/play.py", "engine/jit.py", "games/spice_road/state.py"]
+    ("file", "old", "new", "games", "functions"),
+    [
+        pytest.param("engine/cubes.py", "pile[0] + pile[1] + pile[2] + pile[3]", "pile[3] + 0", 3, 2, id="what all rules call"),
+        pytest.param("engine/luck.py", "_A = 1791398085", "_A = 1791398087", 3, 2, id="a constant"),
+        pytest.param("engine/intrinsics.py", "x = 7", "x = 8", 3, 2, id="what Numba is taught"),
+        pytest.param("games/spice_road/state.py", "CARAVAN_LIMIT = 10", "CARAVAN_LIMIT = 11", 1, 2, id="a constant of one game"),
+        pytest.param("games/endless_world/rules.py", "return max(1, printed", "return max(2, printed", 1, 2, id="a rule of one game"),
+        pytest.param("games/endless_world/evaluation.py", "SURE = 0.8", "SURE = 0.7", 1, 1, id="a judgement of one game"),
+        pytest.param("bots/plans.py", "CLEAR = 8.0", "CLEAR = 9.0", 3, 1, id="the planner"),
+        pytest.param("games/spice_road/rules.py", "# What may be done", "# What is allowed", 0, 0, id="a comment"),
+        pytest.param("locales/en/engine.ftl", "cubes-none = nothing", "cubes-none = no cubes", 0, 0, id="words"),
+    ],
 )
-def test_an_edit_of_whatever_compiled_code_is_made_from_is_noticed(package, file):
-    """Also a constant in a file that only others compile."""
-    assert fingerprint(package) == fingerprint()
-    with (package / file).open("a", encoding="utf-8") as source:
-        source.write("\n_EDITED = 1\n")
-    assert fingerprint(package) != fingerprint()
-
-
-@pytest.mark.parametrize("game", list(cv.games()))
-def test_an_edit_of_any_game_is_noticed(package, game):
-    rules = package / Path(cv.new(game, seed=1).kind.rules.__file__).relative_to(PACKAGE)
-    for file in (rules, rules.with_name("state.py")):
-        before = fingerprint(package)
-        with file.open("a", encoding="utf-8") as source:
-            source.write("\n_EDITED = 1\n")
-        assert fingerprint(package) != before
-
-
-def test_an_edit_of_words_compiles_nothing_again(package):
-    edit(package / "locales/en/engine.ftl", "cubes-none = nothing", "cubes-none = no cubes")
-    assert fingerprint(package) == fingerprint()
-
-
-def test_an_edit_of_a_bot_compiles_no_rules_again(package):
-    rules, plans = "caravansary.engine.play", "caravansary.bots.plans"
-    before = fingerprint(package, rules), fingerprint(package, plans)
-    with (package / "bots/plans.py").open("a", encoding="utf-8") as source:
-        source.write("\n_EDITED = 1\n")
-    assert fingerprint(package, rules) == before[0]
-    assert fingerprint(package, plans) != before[1]
-    with (package / "games/endless_world/rules.py").open("a", encoding="utf-8") as source:
-        source.write("\n_EDITED = 1\n")
-    assert fingerprint(package, rules) != before[0]
+def test_an_edit_compiles_anew_what_is_made_from_it_and_nothing_else(package, tmp_path, file, old, new, games, functions):
+    before = hashes(package, tmp_path)
+    edit(package / file, old, new)
+    after = hashes(package, tmp_path)
+    changed = [[a != b for a, b in zip(before[game], after[game], strict=True)] for game in before]
+    assert sorted(map(sum, changed)) == sorted([functions] * games + [0] * (len(before) - games))
 
 
 TWICE = """
+import sys
+from caravansary.engine import jit
 from caravansary.engine.jit import compiled
+from caravansary.games import ids, kind
 import numpy as np
 
 @compiled
-def twice(x):
+def double(x):
     return x + x
+
+twice = jit.functions(kind(ids()[0]), sys.modules[__name__]).double
 """
 
 

@@ -8,8 +8,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from caravansary.engine.jit import uncompiled
-from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.luck import MAX_LUCK, below, draw, draw_card, stir
 
 SAMPLE = 40_000
 _generator = np.random.default_rng(2024)
@@ -19,8 +18,7 @@ LUCKS = {
     "in the high bits only": np.arange(SAMPLE, dtype=np.int64) << 40,
 }
 every_kind_of_luck = pytest.mark.parametrize("lucks", LUCKS.values(), ids=LUCKS.keys())
-_plain = uncompiled("caravansary.engine.luck")
-draw = _plain["draw"]  # plain Python: it draws for a whole array of lucks at once
+# Plain Python, `draw` draws for a whole array of lucks at once.
 
 
 def even(counts: np.ndarray) -> bool:
@@ -79,7 +77,7 @@ def test_neighbouring_draws_of_neighbouring_decks_are_independent(shift):
 
 
 def test_two_decks_of_the_same_cards_are_dealt_differently():
-    deal = _plain["draw_card"]
+    deal = draw_card
     assert sum(deal((1 << 40) - 1, 40, luck, 0) == deal((1 << 40) - 1, 40, luck, 1) for luck in range(400)) < 30
 
 
@@ -88,7 +86,7 @@ def test_all_orders_of_a_small_deck_are_as_likely():
     for luck in range(6000):
         cards, order = 0b1011001, []
         for left in range(4, 0, -1):
-            card = _plain["draw_card"](cards, left, luck, 1)
+            card = draw_card(cards, left, luck, 1)
             assert cards >> card & 1
             order.append(card)
             cards &= ~(1 << card)
@@ -104,9 +102,9 @@ def test_extreme_lucks_stay_below_63_bits():
                 assert 0 <= draw(luck, deck, k, 63) < 63
     x = MAX_LUCK
     for _ in range(1000):
-        x = _plain["stir"](x)
+        x = stir(x)
         assert 0 <= x < 2**63
-        assert 0 <= _plain["below"](x, 10) < 10
+        assert 0 <= below(x, 10) < 10
 
 
 def test_compiled_and_plain_luck_are_the_same():

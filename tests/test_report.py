@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 import caravansary as cv
-from caravansary.arena.plots import Bar, bar_chart, histogram
 from caravansary.arena.report import balance
 from caravansary.arena.report_text import plots, tables, write_report
 from caravansary.cli import main
 from caravansary.games import kind
+from caravansary.terminal.charts import Bar, bar_chart, histogram
 from support.playing import every_game
 
 

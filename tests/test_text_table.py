@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import caravansary as cv
-from caravansary import ink
 from caravansary.bots import ask, make_bot
-from caravansary.text_score import verdict
+from caravansary.terminal import ink
+from caravansary.terminal.score import verdict
 from support.terminal import at_terminal, caravansary
 
 ESCAPE = "\x1b"

@@ -20,7 +20,8 @@ import numpy as np
 
 from benchmarks.engine import arrays
 from benchmarks.measure import Result, calibrated
-from caravansary.engine import play
+from caravansary.engine import jit, play
+from caravansary.games import kind
 
 SOURCE = Path(__file__).parent / "spice_road.c"
 GAME = "spice-road"
@@ -48,11 +49,11 @@ def compared(reference: Any, players: int, repeats: int, games: int) -> Iterator
     in_c = reference.random_games
     in_c.restype = ctypes.c_int64
     in_c.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64]
-    play.random_games(states, blank, boxes, players, 1, 0, out)
+    jit.functions(kind(GAME), play).random_games(states, blank, boxes, players, 1, 0, out)
     rates, ratios, shares = [], [], []
     for seed in range(1, repeats + 1):
         begun = time.process_time()
-        ours = play.random_games(states, blank, boxes, players, games, seed, out)
+        ours = jit.functions(kind(GAME), play).random_games(states, blank, boxes, players, games, seed, out)
         between = time.process_time()
         decisions = in_c(theirs.ctypes.data, boxes.ctypes.data, players, games, seed)
         ended = time.process_time()

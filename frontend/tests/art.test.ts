@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { contrast, darker, lighter } from "../src/art/colours";
 import { golemScene } from "../src/art/golem/scene";
 import { WOOD } from "../src/art/pieces";
+import { GAMES } from "../src/boards";
 import { spiceScene } from "../src/art/spice/scene";
-import { catalogueOf } from "../src/fixtures/catalogue";
 import { SEATS } from "../src/pieces/seats";
 import looks from "../src/styles/looks.css?raw";
 
-const ids = Object.keys(catalogueOf("spice-road"));
+const ids = Object.keys((await GAMES["spice-road"]!.fixture!()).catalogue);
 
 describe("scenes", () => {
   test.each([["spice", spiceScene], ["golem", golemScene]] as const)("%s: same id, same picture; other id, other picture", (_, draw) => {

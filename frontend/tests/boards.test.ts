@@ -1,23 +1,25 @@
 // Every board, drawn from a whole position: each legal action has its piece, pressing it acts, nothing else does.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { BOARDS } from "../src/boards";
-import { FIXTURES } from "../src/fixtures";
-import { catalogueOf } from "../src/fixtures/catalogue";
-import type { EndlessWorldPosition, LegalAction, SpiceRoadPosition } from "../src/lib/position";
+import { GAMES } from "../src/boards";
+import type { EasternWondersPosition, Hex } from "../src/boards/eastern-wonders/view";
+import type { EndlessWorldPosition } from "../src/boards/endless-world/view";
+import type { Board, Fixture } from "../src/boards/shared/game";
+import type { SpiceRoadPosition } from "../src/boards/spice-road/view";
+import type { LegalAction } from "../src/lib/position";
 import { settings } from "../src/lib/settings.svelte";
+
+const BOARDS: Record<string, Board> = {};
+const FIXTURES: Record<string, Fixture> = {};
+for (const [id, game] of Object.entries(GAMES)) {
+  BOARDS[id] = await game.board();
+  FIXTURES[id] = await game.fixture!();
+}
 
 function lay(game: string, change: Partial<{ legal: LegalAction[]; view: object; seat: number | null }> = {}) {
   const onact = vi.fn();
-  const fixture = FIXTURES[game]!;
-  const { container } = render(BOARDS[game]!, {
-    ...fixture,
-    catalogue: catalogueOf(game),
-    edition: "spice",
-    seat: 0,
-    onact,
-    ...change,
-  } as never);
+  const { view, legal, catalogue, names } = FIXTURES[game]!;
+  const { container } = render(BOARDS[game]!, { view, legal, catalogue, names, edition: "spice", seat: 0, onact, ...change } as never);
   const pieces = (verb: string, arg: string | null): Element[] =>
     [...container.querySelectorAll(`[data-verb="${verb}"]`)].filter((each) => arg === null || each.getAttribute("data-arg") === arg);
   return { container, onact, pieces };
@@ -68,7 +70,7 @@ describe.each(Object.keys(BOARDS))("%s", (game) => {
       settings.language = language;
       const { container } = lay(game);
       const said = [container.textContent, ...[...container.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"))].join(" ");
-      expect(said).not.toMatch(/\b(prompt|deck|cube|card|hex|bonus|kind|deed|good|location|found)-[a-z]/);
+      expect(said).not.toMatch(/\b(prompt|deck|cube|card|hex|bonus|kind|deed|good|location|found|board|did|plain)-[a-z]/);
       expect(said).not.toContain("{");
     }
   });
@@ -90,27 +92,23 @@ describe("spice-road in detail", () => {
     expect(screen.getByText("Choose a piece for the next card")).toBeTruthy();
   });
 
-  test("a card out of reach says which cubes are missing", () => {
-    const view = { ...mine({ caravan: "13" }), points: ["p26"] };
+  test("a card out of reach says which cubes are missing, as the view tells it", () => {
+    const view = { ...mine({ missing: { p26: "3333" } }), points: ["p26"] };
     const { container } = lay("spice-road", { view, legal: [] });
     expect(nameOf(container.querySelector('[data-piece="p26"]')!)).toContain("You still need 4 green.");
   });
 
-  test("silver slides above the first card when the gold is gone (SR-22)", () => {
-    const view = { ...(FIXTURES["spice-road"]!.view as SpiceRoadPosition), coins: { gold: 0, silver: 5 } };
-    lay("spice-road", { view });
+  test("coins lie above the cards the view says, prices and the goal are the view's", () => {
+    const fixture = FIXTURES["spice-road"]!.view as SpiceRoadPosition;
+    const market = fixture.market.map((place, i) => ({ ...place, price: i + 3 }));
+    const view = { ...fixture, coins: { gold: 0, silver: 5 }, coin_above: [null, null, "silver", null, null], goal: 7, market };
+    const { container } = lay("spice-road", { view });
     expect(screen.getAllByRole("img", { name: "5 one-point coins" })).toHaveLength(1);
-    expect(screen.queryByRole("img", { name: /0 three-point/ })).toBeNull();
-    const first = document.querySelector(`[data-piece="${view.points[0]}"]`)!.parentElement!;
-    expect(first.querySelector('[aria-label="5 one-point coins"]')).not.toBeNull();
-  });
-
-  test("two or three players need six point cards, more need five (SR-30)", () => {
-    lay("spice-road");
-    expect(screen.getAllByRole("img", { name: /of 5$/ }).length).toBeGreaterThan(0);
-    const view = { ...FIXTURES["spice-road"]!.view, players: 2, seats: (FIXTURES["spice-road"]!.view as SpiceRoadPosition).seats.slice(0, 2) };
-    lay("spice-road", { view });
-    expect(screen.getAllByRole("img", { name: /of 6$/ })).toHaveLength(2);
+    const third = container.querySelector(`[data-piece="${view.points[2]}"]`)!.parentElement!;
+    expect(third.querySelector('[aria-label="5 one-point coins"]')).not.toBeNull();
+    expect(screen.getAllByRole("img", { name: /of 7$/ })).toHaveLength(4);
+    expect(screen.getByText("costs 3")).toBeTruthy();
+    expect(screen.queryByText("free")).toBeNull();
   });
 
   test("pointing at a playable card shows the tray afterwards as ghosts", async () => {
@@ -137,20 +135,34 @@ test("eastern-wonders: what to begin with is chosen at one's own place", async (
   expect(onact).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test("endless-world: a place says how many merchants it takes, and why it can't be used (EN-10 to EN-13)", () => {
-  const fixture = FIXTURES["endless-world"]!.view as EndlessWorldPosition;
-  const helper = Object.entries(catalogueOf("endless-world")).find(([, card]) => card.kind === "assistance")!;
-  const said = (owner: number | null, merchants: number, cards: string[]): string => {
-    const open = fixture.locations.find(({ id, exploration }) => !exploration && catalogueOf("endless-world")[id]?.kind === "produce" && catalogueOf("endless-world")[id]?.symbol === helper[1].symbol)!;
-    const locations = fixture.locations.map((each) => (each === open ? { ...each, owner, merchants } : each));
-    const seats = fixture.seats.map((seat, i) => (i ? seat : { ...seat, board: 1, cards }));
-    const { container } = lay("endless-world", { view: { ...fixture, locations, seats }, legal: [{ action: 0, verb: "rest", arg: null }] });
+test("endless-world: a place says how many merchants it takes, and why it can't be used, as the view tells it", () => {
+  const { view, catalogue } = FIXTURES["endless-world"]! as unknown as { view: EndlessWorldPosition; catalogue: Fixture["catalogue"] };
+  const said = (owner: number | null, merchants: number, required: number): string => {
+    const open = view.locations.find(({ id, exploration }) => !exploration && catalogue[id]?.kind === "produce")!;
+    const locations = view.locations.map((each) => (each === open ? { ...each, owner, merchants, required: [required, 1, 1, 1] } : each));
+    const seats = view.seats.map((seat, i) => (i ? seat : { ...seat, board: 1 }));
+    const { container } = lay("endless-world", { view: { ...view, locations, seats }, legal: [{ action: 0, verb: "rest", arg: null }] });
     return nameOf(container.querySelector(`[data-piece="${open.id}"]`)!);
   };
-  expect(said(1, 3, [])).toContain("Rashid stands here with 3; bring 4.");
-  expect(said(1, 3, [])).toContain("You are 3 merchants short.");
-  expect(said(1, 3, [helper[0]])).toContain("bring 3.");
-  expect(said(0, 2, [])).toContain("Your merchants stand here; rest to call them back.");
+  expect(said(1, 3, 4)).toContain("Rashid stands here with 3; bring 4.");
+  expect(said(1, 3, 4)).toContain("You are 3 merchants short.");
+  expect(said(1, 3, 2)).toContain("bring 2.");
+  expect(said(0, 2, 0)).toContain("Your merchants stand here; rest to call them back.");
+});
+
+test("eastern-wonders: what can't be done says why, with the cost the view tells", () => {
+  const { view } = FIXTURES["eastern-wonders"]! as unknown as { view: EasternWondersPosition };
+  const why = (here: Partial<Hex>, seat: object, deed: string): string => {
+    const map = view.map.map((hex) => (hex.at === view.seats[0]!.boat ? { at: hex.at, column: hex.column, line: hex.line, cubes: "", ...here } : hex));
+    const seats = view.seats.map((each, i) => (i ? each : { ...each, ...seat }));
+    const { container } = lay("eastern-wonders", { view: { ...view, map, seats }, legal: [{ action: 0, verb: "done", arg: null }] });
+    return nameOf(container.querySelector(`.own [data-piece="${deed}"]`)!);
+  };
+  const market = { tile: "m01", outposts: [1, 2] };
+  expect(why({ ...market, outpost_cost: 3 }, { hold: "12" }, "build")).toContain("Costs 3 cubes");
+  expect(why({ ...market, outpost_cost: 2 }, { hold: "12" }, "build")).not.toContain("Costs");
+  expect(why({ vp: "v02", closed: false }, { missing: { v02: "44" } }, "claim")).toContain("You still need 2 brown.");
+  expect(why({ vp: "v02", closed: false }, {}, "build")).toContain("not at ports");
 });
 
 test("eastern-wonders: a hex answers to Enter and Space as to a press", async () => {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { house } from "../src/lib/house.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import App from "../src/App.svelte";
 import Front from "../src/pages/Front.svelte";
 import TopBar from "../src/pages/TopBar.svelte";
 
@@ -57,6 +58,25 @@ test("own tables link to their table and say whose turn it is; a record opens a 
   file.text = async () => "the record";
   await fireEvent.change(screen.getByLabelText("Open a record"), { target: { files: [file] } });
   await waitFor(() => expect(asked.at(-1)!.body).toMatchObject({ record: "the record" }));
+});
+
+test("a game from elsewhere is listed by the words it brings, in a world it has, and without a first game", async () => {
+  const known = fetch;
+  vi.stubGlobal("fetch", async (url: URL, init: RequestInit = {}) => {
+    if (url.pathname.endsWith("/words")) return new Response(`lantern-title = ${url.searchParams.get("lang") === "fr" ? "Lanternes" : "Lanterns"}\nlantern-about = Light them all.`);
+    if (!url.pathname.endsWith("/about")) return known(url, init);
+    return new Response(JSON.stringify({ ...ABOUT, games: { ...ABOUT.games, lantern: { players: [2], editions: ["golem"] } } }));
+  });
+  render(App);
+  const play = await screen.findByRole("button", { name: "Play now: Lanterns" });
+  const entry = play.closest("li")!;
+  expect(entry.textContent).toContain("Light them all.");
+  expect([...entry.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["#/rules/lantern"]);
+  expect(entry.querySelector("svg")).not.toBeNull();
+  await fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
+  const [again] = await screen.findAllByRole("button", { name: /Lanternes$/ });
+  await fireEvent.click(again!);
+  await waitFor(() => expect(asked.at(-1)!.body).toMatchObject({ game: "lantern", edition: "golem" }));
 });
 
 test("a server that does not answer is said in words, and can be asked again", async () => {

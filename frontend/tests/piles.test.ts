@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, grouped, missing, repetitions, without } from "../src/lib/piles";
+import { after, grouped, missing, without } from "../src/lib/piles";
 
 describe("piles of cubes", () => {
   test("what is missing for a cost, level by level", () => {
@@ -15,10 +15,6 @@ describe("piles of cubes", () => {
     expect(after("1112", { give: "11", gain: "3" })).toBe("123");
     expect(after("1", { give: "11", gain: "3" })).toBeNull();
     expect(after("4", { gain: "12" })).toBe("124");
-  });
-  test("gains of one repetition pay for the next", () => {
-    expect(repetitions("22", "22", "1122", 3)).toBe(3);
-    expect(repetitions("11111", "11", "3")).toBe(2);
   });
   test("grouping counts each level once", () => {
     expect(grouped("1142")).toEqual([[1, 2], [2, 1], [4, 1]]);

@@ -1,11 +1,13 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
-import { catalogueOf } from "../src/fixtures/catalogue";
+import { GAMES } from "../src/boards";
+import type { Card } from "../src/boards/endless-world/view";
 import { settings } from "../src/lib/settings.svelte";
 import { toldTurn } from "../src/lib/tell";
 import { card, cube, cubes, letter, speakOf, t } from "../src/lib/words.svelte";
 import { initial } from "../src/pieces/seats";
 
+const { catalogue } = await GAMES["spice-road"]!.fixture!();
 const files = import.meta.glob<string>("../../src/caravansary/locales/*/table.ftl", { query: "?raw", import: "default", eager: true });
 const source = (language: string): string => Object.entries(files).find(([path]) => path.includes(`/${language}/`))![1];
 const ids = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
@@ -16,7 +18,7 @@ const variables = (text: string): Record<string, string[]> =>
 
 beforeEach(() => {
   settings.language = "en";
-  speakOf("spice", catalogueOf("spice-road"));
+  speakOf("spice", catalogue);
 });
 
 describe("both languages", () => {
@@ -37,11 +39,14 @@ describe("words for cubes and cards", () => {
     settings.language = "fr";
     expect(cubes("224")).toBe("2 verts et 1 magenta");
   });
-  test("a game's own name for a colour", () => {
-    speakOf("golem", {}, "spice-road");
-    expect([cubes("3"), cube("golem", 3), letter("golem", 3)]).toEqual(["1 turquoise", "turquoise crystal", "T"]);
-    speakOf("golem", {}, "endless-world");
-    expect([cubes("3"), cube("golem", 3), letter("golem", 3)]).toEqual(["1 blue", "blue crystal", "B"]);
+  test("a crystal has one name in every game", () => {
+    for (const game of Object.keys(GAMES)) {
+      settings.language = "en";
+      speakOf("golem", {}, game);
+      expect([cubes("3"), cube("golem", 3), letter("golem", 3)]).toEqual(["1 turquoise", "turquoise crystal", "T"]);
+      settings.language = "fr";
+      expect([cubes("33"), cube("golem", 3), letter("golem", 3)]).toEqual(["2 turquoise", "cristal turquoise", "T"]);
+    }
   });
   test("a card by what it does", () => {
     expect(card("m17")).toBe("give 3 yellow, get 1 brown");
@@ -55,7 +60,8 @@ describe("words for cubes and cards", () => {
 });
 
 describe("a turn told in the log", () => {
-  const told = (...texts: [string, Record<string, unknown>][]) => toldTurn(texts.map(([id, args]) => ({ id, args })), "spice", ["Ana", "Ben"]);
+  const told = (...texts: [string, Record<string, unknown>][]) => toldTurn(texts.map(([id, args]) => ({ id, args })), gameIn(texts[0]![0]), "spice", ["Ana", "Ben"]);
+  const gameIn = (id: string): string => Object.keys(GAMES).find((game) => id.startsWith(game)) ?? "far-country";
   const trade = { kind: "trade", give: "22", gain: "33", upgrades: 0 };
   test("a trade done again counts its times", () => {
     expect(told(["spice-road-play", trade], ["spice-road-again", trade], ["spice-road-done", {}])).toBe("trades 2 red for 2 green (2 times)");
@@ -82,8 +88,9 @@ describe("a turn told in the log", () => {
 });
 
 test("a card that does something says what", () => {
-  speakOf("golem", { a: { cost: "2", points: 4, kind: "tool", symbol: "s4", bonus: 3 }, b: { cost: "2", points: 4, kind: "new_merchants", bonus: 1 } }, "endless-world");
-  expect(card("a")).toBe("4 points for 1 green; 1 blue more at every place with the moon");
+  const cards: Record<string, Card> = { a: { cost: "2", points: 4, kind: "tool", symbol: "s4", bonus: 3 }, b: { cost: "2", points: 4, kind: "new_merchants", bonus: 1 } };
+  speakOf("golem", cards, "endless-world");
+  expect(card("a")).toBe("4 points for 1 green; 1 turquoise more at every place with the moon");
   expect(card("b")).toBe("4 points for 1 green; 1 merchant from your reserve at once");
 });
 

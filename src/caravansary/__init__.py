@@ -1,8 +1,11 @@
 """Caravansary: the Century games, exact and fast. This is the public API.
 
-import caravansary as cv
-g = cv.new("spice-road", players=3, seed=7)
-g.turn("play s1")
+>>> import caravansary as cv
+>>> game = next(iter(cv.games()))
+>>> g = cv.new(game, players=3, seed=7)
+>>> g.apply(g.legal[0])
+>>> g.player
+1
 """
 
 from __future__ import annotations
@@ -22,9 +25,11 @@ from caravansary.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BrokenGame,
     CaravansaryError,
     Fault,
     IllegalAction,
+    NoSuchPart,
     RecordComponents,
     RecordCut,
     RecordEdited,
@@ -32,7 +37,7 @@ from caravansary.errors import (
     UnknownGame,
     Unreadable,
 )
-from caravansary.games import IDS, kind
+from caravansary.games import kind, playable
 
 if TYPE_CHECKING:
     from caravansary.analysis import Analysis
@@ -47,10 +52,12 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BrokenGame",
     "CaravansaryError",
     "Fault",
     "Game",
     "IllegalAction",
+    "NoSuchPart",
     "RecordComponents",
     "RecordCut",
     "RecordEdited",
@@ -68,53 +75,81 @@ __all__ = [
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """All games by id, with their metadata."""
+    """All games that can be played, by id, with their metadata.
+
+    >>> cv.games()[game]["players"]
+    [2, 3, 4, 5]
+    """
     return {
-        id: {
+        found.id: {
             "players": list(found.players),
             "editions": list(found.editions),
             "actions": found.actions,
             "phases": list(found.phases),
-            "options": list(found.option_names),
+            "options": list(found.options.names),
             "rules_version": found.rules_version,
             "chance": found.chance,
             "information": found.information,
         }
-        for id in IDS
-        for found in [kind(id)]
+        for found in playable()
     }
 
 
 def new(
     game: str, players: int = 2, seed: int | None = None, edition: str | None = None, components: str | Path | None = None, **options: Any
 ) -> Game:
-    """A new game; without a seed, a random one. `components` is a folder with the values of one's own box."""
+    """A new game; without a seed, a random one. `components` is a folder with the values of one's own box.
+
+    >>> cv.new(game, players=2, seed=7).phase
+    'turn'
+    """
     found = kind(game)
     return new_game(found, players, seed, edition, components, with_files_read(found, options))
 
 
 def from_position(data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
-    """A game that goes on from a position (see `Game.position`); `BadPosition` names every fault."""
+    """A game that goes on from a position (see `Game.position`); `BadPosition` names every fault.
+
+    >>> g = cv.new(game, seed=7)
+    >>> cv.from_position(g.position(), seed=7).legal == g.legal
+    True
+    """
     if not isinstance(data, Mapping):
         raise BadPosition("error-position", [Fault("position-field", field="position", expected="{...}")])
     return game_from_position(kind(str(data.get("game"))), data, seed, components)
 
 
 def load(text: str, components: str | Path | None = None) -> Game:
-    """Replay a record (see `Game.save`), checking every action."""
+    """Replay a record (see `Game.save`), checking every action.
+
+    >>> g = cv.new(game, seed=7)
+    >>> g.apply(g.legal[0])
+    >>> cv.load(g.save()).actions
+    [0]
+    """
     body = _record.read(text, kind)
     return load_game(kind(body["game"]), body, components)
 
 
 def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
-    """The best whole turns with win chance, margin and what may follow; the same for the same seed and simulations."""
+    """The best whole turns with win chance, margin and what may follow; the same for the same seed and simulations.
+
+    >>> found = cv.analyse(cv.new(game, seed=7), simulations=1)
+    >>> found.seat, 0 <= found.best.win <= 1
+    (0, True)
+    """
     from caravansary.analysis import analyse as analysed
 
     return analysed(game, seconds, simulations, seed)
 
 
 def observation(game: str, players: int = 2) -> Observation:
-    """The vector that says what a seat may know: its named parts, `of(game, seat)` to write it, `read(vector)` to read it."""
+    """The vector that says what a seat may know: its named parts, `of(game, seat)` to write it, `read(vector)` to read it.
+
+    >>> spec = cv.observation(game, players=2)
+    >>> int(spec.read(spec.of(cv.new(game, seed=7)))["round"][0])
+    1
+    """
     from caravansary.envs.observation import observation_of
 
     return observation_of(game, players)
@@ -134,6 +169,10 @@ def batch(
 
     `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
     of the mean of all seats. A game that goes on after `longest` rounds is ended by the points as they stand.
+
+    >>> batch = cv.batch(game, games=8, seed=7)
+    >>> batch.step(batch.sample()).masks.shape[0]
+    8
     """
     from caravansary.envs.batch import Batch
 

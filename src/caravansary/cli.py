@@ -1,11 +1,12 @@
-"""The command line: finds the command, speaks the user's language, and turns every failure into one line.
+"""The command line: finds the command, speaks the user's language, and reports every failure in one line.
 
 A command is a module with two functions, named in one line of `COMMANDS`:
 
     arguments(parser, say)    add its arguments; say("id") is the text of the message `id`
     run(args) -> int          do it; the exit code. `args.lang` is the language
 
-Its help line is the message `cli-NAME-help` (blanks as "-"). Only the module of the command that is called is imported.
+Its help line is the message `cli-NAME-help` (blanks as "-"). Only the module of the chosen command is imported, and none for the
+overview: --help and --version answer at once because nothing here loads a game, NumPy or Fluent.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         lang = language(given)
         code = _run(given, lang)
-        sys.stdout.flush()  # what can't be written is told here, not by Python on its way out
+        sys.stdout.flush()  # output that can't be written fails here, not while Python is shutting down
         return code
     except CaravansaryError as error:
         print(f"caravansary: {error.text(lang)}", file=sys.stderr)
@@ -66,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_what_is_closed() -> None:
-    """Started without a standard stream, Python has None in its place: an end of input, an output that nobody reads."""
+    """Where a standard stream is closed, Python has None: replace it by an input that is at its end, or an output nobody reads."""
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
@@ -119,7 +120,7 @@ def _run(given: list[str], lang: str) -> int:
 
 
 def _command_words(given: Sequence[str]) -> tuple[list[str], set[int]]:
-    """The first words that name a command or the beginning of one, and where they stand."""
+    """The first words that name a command or the beginning of one, and their places."""
     words: list[str] = []
     at: set[int] = set()
     skip = False
@@ -155,7 +156,7 @@ _PROBLEMS = {
 
 
 class _Parser(argparse.ArgumentParser):
-    """Argparse in the user's language: one line for a wrong command line."""
+    """Argparse in the user's language; a wrong command line is an error of one line."""
 
     def __init__(self, prog: str, lang: str, description: str | None = None) -> None:
         super().__init__(prog=prog, description=description, add_help=False, allow_abbrev=False, formatter_class=_Help)

@@ -44,6 +44,14 @@ class UnknownGame(CaravansaryError):
     """There is no game of that name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of another package that can't be played: a part is missing or wrong, or its rules failed."""
+
+
+class NoSuchPart(CaravansaryError):
+    """The game has no such part (a drawing, an evaluation ...), and what was asked for needs it."""
+
+
 class BadOption(CaravansaryError):
     """A number of players, seed, edition, language or game option that can't be."""
 

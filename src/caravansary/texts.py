@@ -1,33 +1,50 @@
 """All words of the product: Fluent messages in locales/, English and French, the same files for Python and the browser.
 
 A message may use CUBES($pile) to name the cubes of a pile such as "112" in the colours of the edition, and CARD($id) to
-name a card: by its id here, by what it does in the browser.
+name a card: by its id here, by what it does in the browser. Files are looked through once for the ids in them; Fluent, which
+takes longer to load than the command line may take to answer, parses a file when one of its messages needs more than its words.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from caravansary.errors import BadOption, UnknownGame
 
-from caravansary.errors import BadOption
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 EDITIONS = ("spice", "golem")
 _LOCALES = Path(__file__).parent / "locales"
+_ADDED: dict[str, Path] = {}  # by game
 _LONG = 1000
+_ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # messages, terms and comments begin a line; what belongs to them is indented
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+_MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
+
+
+class _Entry(NamedTuple):
+    """A message: the file it is in, and its words where they are nothing but words."""
+
+    file: str
+    words: str | None
 
 
 def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", edition: str = "spice") -> str:
     """The message in this language and in the names of this edition."""
+    entry = _entries(lang)[message]
+    if entry.words is not None:
+        return entry.words
     given = {"edition": edition, **(args or {})}
     # Fluent refuses long arguments (all faults of a bad file, say): they take their places afterwards.
     long = {f"\ue000{name}\ue001": value for name, value in given.items() if _is_long(value)}
     given |= {mark[1:-1]: mark for mark in long}
-    result, faults = _format(_bundle(lang, edition, _game_of(message, given)), message, given)
+    result, faults = _voice(lang, edition).say(message, given)
     if faults:
         raise faults[0]
     for mark, value in long.items():
@@ -35,63 +52,105 @@ def text(message: str, args: Mapping[str, Any] | None = None, lang: str = "en", 
     return result
 
 
+def has_text(message: str, lang: str = "en") -> bool:
+    return message in _entries(lang)
+
+
+def game_messages(game: str, lang: str) -> str:
+    """Everything that one game says, as Fluent source."""
+    if game not in _files(lang):
+        from caravansary.games import ids
+
+        raise UnknownGame("error-game", found=str(game)[:40], known=", ".join(ids()))
+    return _source(lang, game)
+
+
+def add_messages(game: str, folder: Path) -> None:
+    """The words of a game of another package: a folder with a file for each language, such as en.ftl. They never replace ours."""
+    if _ADDED.get(game) != folder:
+        _ADDED[game] = folder
+        for found in (_files, _source, _entries, _resource, _voice):
+            found.cache_clear()
+
+
 def _is_long(value: Any) -> bool:
     return isinstance(value, str) and len(value) > _LONG and not value.isdigit()  # a pile of cubes is counted, not shown
 
 
-def game_messages(game: str, lang: str) -> str:
-    """The Fluent source of everything that one game says."""
-    return (_LOCALES / lang / f"{game}.ftl").read_text(encoding="utf-8")
-
-
-def has_text(message: str, lang: str = "en") -> bool:
-    return bool(_bundle(lang, "spice").has_message(message))
-
-
-def _game_of(message: str, args: Mapping[str, Any]) -> str:
-    """Some cubes have names of their own in a game: it is an argument, or its messages begin with its id."""
-    from caravansary.games import IDS
-
-    return next((id for id in IDS if args.get("game") == id or message.startswith(f"{id}-")), "")
-
-
 @cache
-def _resources(lang: str) -> list[Any]:
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in sorted((_LOCALES / lang).glob("*.ftl"))]
-
-
-@cache
-def _bundle(lang: str, edition: str, game: str = "") -> FluentBundle:
+def _files(lang: str) -> dict[str, Path]:
     if lang not in LANGUAGES:
         raise BadOption("error-language", lang=str(lang), known=", ".join(LANGUAGES))
-
-    def cubes(pile: Any) -> Any:
-        return _cubes(bundle, edition, game, pile)
-
-    def card(id: Any) -> Any:
-        return str(id)
-
-    bundle = FluentBundle([lang], use_isolating=False, functions={"CUBES": cubes, "CARD": card})
-    for resource in _resources(lang):
-        bundle.add_resource(resource)
-    return bundle
+    ours = {path.stem: path for path in sorted((_LOCALES / lang).glob("*.ftl"))}
+    return {**ours, **{game: folder / f"{lang}.ftl" for game, folder in _ADDED.items() if game not in ours}}
 
 
-def _format(bundle: FluentBundle, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    result, faults = bundle.format_pattern(pattern, args)
-    return str(result), list(faults)
+@cache
+def _source(lang: str, file: str) -> str:
+    return _files(lang)[file].read_text(encoding="utf-8")
 
 
-def _cubes(bundle: FluentBundle, edition: str, game: str, pile: Any) -> str:
-    """ "112" as "2 yellow and 1 red"."""
-    text = str(pile)
-    parts = [
-        _format(bundle, "cubes-of-level", {"level": level, "count": text.count(str(level)), "edition": edition, "game": game})[0]
-        for level in (1, 2, 3, 4)
-        if str(level) in text
-    ]
-    if not parts:
-        return _format(bundle, "cubes-none", {})[0]
-    return _format(bundle, "list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1], "count": len(parts)})[0]
+@cache
+def _entries(lang: str) -> dict[str, _Entry]:
+    found: dict[str, _Entry] = {}
+    for file in _files(lang):
+        for entry in _ENTRIES.split(_source(lang, file)):
+            if begins := _MESSAGE.match(entry):
+                value = entry[begins.end() :].strip(" \n")
+                found.setdefault(begins[1], _Entry(file, None if "{" in value or "\n" in value else value))
+    return found
+
+
+@cache
+def _resource(lang: str, file: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(_source(lang, file))
+
+
+class _Voice:
+    """One language in the names of one edition; it reads a file when it is first asked for a message in it."""
+
+    def __init__(self, lang: str, edition: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._lang, self._edition = lang, edition
+        self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False, functions={"CUBES": self._cubes, "CARD": _card})
+        self._read: set[str] = set()
+
+    def say(self, message: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        self._have(_entries(self._lang)[message].file)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        result, faults = self._bundle.format_pattern(pattern, args)
+        return str(result), list(faults)
+
+    def _have(self, file: str) -> None:
+        """Read a file, and those with messages that it refers to."""
+        if file not in self._read:
+            self._read.add(file)
+            self._bundle.add_resource(_resource(self._lang, file))
+            known = _entries(self._lang)
+            for name in set(_REFERENCE.findall(_source(self._lang, file))) & known.keys():
+                self._have(known[name].file)
+
+    def _cubes(self, pile: Any) -> Any:
+        """ "112" as "2 yellow and 1 red"."""
+        cubes = str(pile)
+        parts = [
+            self.say("cubes-of-level", {"level": level, "count": cubes.count(str(level)), "edition": self._edition})[0]
+            for level in (1, 2, 3, 4)
+            if str(level) in cubes
+        ]
+        if not parts:
+            return self.say("cubes-none", {})[0]
+        return self.say("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1], "count": len(parts)})[0]
+
+
+def _card(id: Any) -> Any:
+    return str(id)
+
+
+@cache
+def _voice(lang: str, edition: str) -> _Voice:
+    return _Voice(lang, edition)

@@ -1,6 +1,6 @@
-"""Compile all that is shared, for all games, once: `python -m caravansary.warm`.
+"""Compile everything once, for all games: `python -m caravansary.warm`.
 
-Processes that start together afterwards (tests, workers) find it in the cache.
+Processes that start together afterwards (tests, workers) find the compiled code in the cache.
 """
 
 from __future__ import annotations
@@ -15,31 +15,33 @@ import numpy as np
 
 from caravansary.bots import make_bot
 from caravansary.bots.ready import make_ready
+from caravansary.child import command, environment
 from caravansary.engine import jit, play
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
 from caravansary.envs.batch import Batch
 from caravansary.envs.observation import observation_of
-from caravansary.games import IDS, kind
+from caravansary.games import kind, playable
 
 
 def warm(game: Kind) -> None:
     g = new_game(game, min(game.players), seed=1)
     if not jit.ENABLED:
         return
-    boxes = game.make_box(g.components.rows, g.options)
-    states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
+    _, _, boxes = g.records()
+    states, blank = np.zeros(1, game.state.dtype), np.zeros(1, game.state.dtype)
     out, lucks = np.zeros(game.actions, np.int64), np.zeros(1, np.int64)
     masks = np.zeros((1, game.actions), np.uint8)
-    n = play.begin(states, 0, boxes, g.players, 1, out)
-    play.step(states, 0, boxes, out[0], 1, out, n)
-    play.look(states, 0, boxes, out)
-    play.points(states, 0, boxes, 0)
-    play.random_games(states, blank, boxes, g.players, 1, 1, out)
-    play.begin_many(blank, boxes, g.players, lucks, masks, out)
-    play.look_many(blank, boxes, masks, out)
-    play.step_many(blank, boxes, masks.argmax(axis=1), lucks, masks, out)
+    fast = jit.functions(game, play)
+    n = fast.begin(states, 0, boxes, g.players, 1, out)
+    fast.step(states, 0, boxes, out[0], 1, out, n)
+    fast.look(states, 0, boxes, out)
+    fast.points(states, 0, boxes, 0)
+    fast.random_games(states, blank, boxes, g.players, 1, 1, out)
+    fast.begin_many(blank, boxes, g.players, lucks, masks, out)
+    fast.look_many(blank, boxes, masks, out)
+    fast.step_many(blank, boxes, masks.argmax(axis=1), lucks, masks, out)
     batch = Batch(game.id, g.players, games=1, seed=1, threads=1, reward="place", longest=1)
     batch.step(batch.sample())
     observation_of(game.id, g.players).of(g)
@@ -61,8 +63,8 @@ def main(games: Sequence[str]) -> int:
         warm(kind(games[0]))
         return 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return max(pool.map(lambda id: subprocess.call([sys.executable, "-m", "caravansary.warm", id]), games))
+        return max(pool.map(lambda id: subprocess.call(command("caravansary.warm", id), env=environment()), games))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or IDS))
+    sys.exit(main(sys.argv[1:] or [game.id for game in playable()]))

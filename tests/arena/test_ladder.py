@@ -44,7 +44,7 @@ def test_its_players_are_those_of_the_arena() -> None:
         assert g.player is not None
         g.apply(ask(bots[g.player], g))
     table = SelfPlay(kind("spice-road"), 2, [manner(read_spec(spec))] * 2)
-    assert table.play((0, 0), 8) == g.scores
+    assert table.play((0, 0), 8).scores == g.scores
 
 
 def test_the_shipped_ladder_is_of_the_levels_as_they_are() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from caravansary import progress
-from caravansary.progress import Progress
+from caravansary.terminal import progress
+from caravansary.terminal.progress import Progress
 
 
 def test_work_that_comes_in_portions_is_estimated_by_all_of_it(monkeypatch, capsys):

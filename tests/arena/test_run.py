@@ -15,7 +15,7 @@ import pytest
 import caravansary as cv
 from caravansary.arena.run import prepare, run_arena
 from caravansary.cli import main
-from caravansary.files import read_record
+from caravansary.terminal.files import read_record
 
 SPECS = ["random", "beam:1,depth=1", "beam:2,depth=2"]
 

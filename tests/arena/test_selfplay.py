@@ -48,7 +48,7 @@ def test_a_shard_tells_the_games(game, tmp_path):
             assert np.flatnonzero(shard["masks"][k]).tolist() == sorted(g.legal)
             g.apply(int(shard["actions"][k]))
         assert g.over and g.scores == shard["scores"][number].tolist() and shard["ends"][number] == 0
-        first = places(g.scores).index(1)
+        first = places(g).index(1)
         assert shard["rewards"][number].argmax() == first and shard["rewards"][number, first] == 1
     assert sorted(shard["bots"][0].tolist()) != shard["bots"][0].tolist() or (shard["bots"][0] != shard["bots"][1]).any()
     assert len(set(shard["seeds"].tolist())) == 2

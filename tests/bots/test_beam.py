@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 import pytest
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
-from caravansary.bots.evaluation import RISK, evaluation
 from caravansary.bots.playouts import Manner, Planners
-from caravansary.engine.jit import uncompiled
-from caravansary.engine.layout import mirror
+from caravansary.engine.judging import RISK, again
+from caravansary.games import playable
 from support.eastern_wonders import columns
 from support.eastern_wonders import position as eastern_wonders
 from support.playing import decisions
 from support.spice_road import position as spice_road
 
-PLANNED = [game for game in cv.games() if find_spec(f"caravansary.games.{game.replace('-', '_')}.evaluation")]
+PLANNED = [kind.id for kind in playable() if kind.evaluation is not None]
 
 
 def play(game: str, specs: list[str], seed: int) -> cv.Game:
@@ -48,13 +45,12 @@ def test_the_choice_does_not_depend_on_the_true_luck(game: str) -> None:
 def test_a_rival_is_foreseen_from_the_start_of_its_turn(game: str) -> None:
     """Whatever the seat to decide is in the middle of, its rival must not go on with it."""
     start = cv.new(game, players=2, seed=4)
-    again = uncompiled(evaluation(start.kind.rules.__name__).__name__)["again"]
     phases = set()
     for g in decisions(start):
-        s = mirror(g.state, g.kind.rules.__name__)
+        s = g.kind.unpacked(g.key)
         again(s, g._box, 1 - s.player)
         assert g.kind.phases[s.phase] == "turn"
-        assert "pending" not in g.kind.position(s, g._box, g.components.rows)
+        assert "pending" not in g.kind.view.position(s, g._box, g.components.rows)
         fresh = [getattr(s, name) for name in ("steps", "slot", "card", "parts", "place", "free", "owner", "due") if hasattr(s, name)]
         assert not any(value for value in fresh if isinstance(value, int))
         phases.add(g.phase)
@@ -76,9 +72,10 @@ def test_a_claim_that_a_rival_can_make_first_counts_less(caravan: str, goes: boo
     worth = {}
     for risk in (0.0, 0.9):
         planners = Planners(g.kind, [Manner(width=8, depth=2)])
-        planners.weights[:, RISK] = risk
-        found, _ = planners.plan(*g.compiled())
-        worth[risk] = planners.memory[0].turn_value[:found].max()
+        for weights in planners.weights:
+            weights[RISK] = risk
+        found, _ = planners.plan(g)
+        worth[risk] = max(planners.memory[0].turn_value[:found])
     assert bool(planners.memory[0].gone[1]) == goes
     assert (worth[0.9] < worth[0.0]) == goes
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 import caravansary as cv
@@ -10,10 +9,9 @@ from caravansary.bots import ask, make_bot
 from caravansary.bots.beam import manner
 from caravansary.bots.playouts import Planners
 from caravansary.bots.spec import read_spec
-from caravansary.engine import jit, play
+from caravansary.engine import jit
 from caravansary.engine.making import new_game
-from caravansary.engine.rules import OVER
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
 
@@ -33,16 +31,13 @@ WAITED = [
 @pytest.mark.parametrize(("game", "spec", "deals"), WAITED)
 def test_games_that_once_stalled_come_to_an_end(game: str, spec: str, deals: tuple[int, ...]) -> None:
     planners = Planners(kind(game), [manner(read_spec(spec))])
-    boxes = new_game(kind(game), 2, seed=1).compiled()[2]
-    legal = np.zeros(kind(game).actions, np.int64)
     for deal in deals:
-        states = np.zeros(1, kind(game).state)
-        play.begin(states, 0, boxes, 2, deal, legal)
-        planners.play(states, 0, boxes, [0, 0], deal, deal - 1000, 2 * ROUNDS)
-        assert states[0]["phase"] == OVER, f"{game} {spec}: deal {deal}"
+        g = new_game(kind(game), 2, seed=deal, options=new_game(kind(game), 2, seed=1).options)
+        planners.play(g, [0, 0], deal, deal - 1000, 2 * ROUNDS)
+        assert g.over, f"{game} {spec}: deal {deal}"
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_who_is_far_ahead_of_one_that_does_nothing_ends_the_game(game: str) -> None:
     g, bot = cv.new(game, players=2, seed=1), make_bot("greedy", 1)
     while not g.over and g.round <= ROUNDS:

@@ -8,17 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from caravansary.bots.evaluation import evaluation
 from caravansary.bots.tune import Duel, compare, tune
 from caravansary.engine import jit
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", ids())
 def test_the_shipped_weights_beat_weights_that_want_nothing(game: str) -> None:
-    rated = evaluation(kind(game).rules.__name__)
+    rated = kind(game).evaluation
     shipped = np.append(rated.WEIGHTS, rated.DISCOUNT)
     nothing = np.append(np.zeros(len(rated.WEIGHTS)), rated.DISCOUNT)
     duel = Duel(game, width=2, depth=2)
@@ -27,7 +26,7 @@ def test_the_shipped_weights_beat_weights_that_want_nothing(game: str) -> None:
 
 
 def test_a_short_run_keeps_its_weights(tmp_path: Path) -> None:
-    rated = evaluation(kind("spice-road").rules.__name__)
+    rated = kind("spice-road").evaluation
     shipped = np.append(rated.WEIGHTS, rated.DISCOUNT)
     out = tmp_path / "weights.json"
     tuned = tune(Duel("spice-road", 1, 1), shipped, np.append(rated.SPREAD, 0.01), 1e-9, 1, out)

@@ -1,5 +1,8 @@
 """A real server on this machine and a real Chromium. Without a browser, without Playwright or without the built client
-these tests are skipped and say why; CARAVANSARY_REQUIRE_BROWSER=1 makes that a failure."""
+these tests are skipped and say why; CARAVANSARY_REQUIRE_BROWSER=1 makes that a failure.
+
+Nothing here depends on how busy the machine is: whatever takes long is waited for as long as something moves, and only a
+standstill fails. The limits below are for things that hang."""
 
 from __future__ import annotations
 
@@ -27,7 +30,28 @@ CLIENT = ROOT / "src/caravansary/table/client/index.html"
 BOT = "trader"  # quick
 ADVISER = "beam:20,depth=8"  # quick, and good enough to end its games soon
 FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+STILL = 6000  # looks, 50 ms apart or more, at a page on which nothing changes
+HANGS = 300_000  # milliseconds for one thing to come on a page
 PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A whole game takes as long as the machine needs for it; the waits of these tests notice by themselves when it hangs."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(4 * 3600))
+
+
+class Standstill:
+    """Counts looks at something that does not change."""
+
+    def __init__(self, most: int = STILL) -> None:
+        self.most, self.left, self.seen = most, most, object()
+
+    def look(self, seen: object) -> None:
+        self.left = self.left - 1 if seen == self.seen else self.most
+        self.seen = seen
+        assert self.left > 0, f"nothing moves any more: {seen}"
 
 
 def unavailable(why: str) -> None:
@@ -83,16 +107,15 @@ class Server:
         command = [sys.executable, "-m", "caravansary", "serve", *flags]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-        for _ in range(1200):
-            if b'"ready":true' in self._health():
-                return
+        still = Standstill(STILL // 5)
+        while b'"ready":true' not in (health := self._health()):
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            still.look((health, (self.folder / "server.log").read_text()))
             time.sleep(0.25)
-        raise AssertionError("the server did not get ready")
 
     def _health(self) -> bytes:
         try:
-            with urllib.request.urlopen(self.address + "health", timeout=5) as answer:
+            with urllib.request.urlopen(self.address + "health", timeout=HANGS / 1000) as answer:
                 return bytes(answer.read())
         except OSError:
             return b""
@@ -100,7 +123,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(HANGS / 1000)
 
 
 class Wire:
@@ -121,7 +144,7 @@ class Wire:
             except OSError:
                 return
             try:
-                far = socket.create_connection(self.to, timeout=5) if self.whole else None
+                far = socket.create_connection(self.to, timeout=HANGS / 1000) if self.whole else None
             except OSError:
                 far = None
             if far is None:
@@ -184,13 +207,21 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """A page of its own browser profile. Errors in the console fail the test."""
     contexts, errors = [], []
 
-    def page(where: str = "", settings: str = "", width: int = 1280, height: int = 860, over: Wire | None = None) -> Any:
+    def page(
+        where: str = "",
+        settings: str = "",
+        width: int = 1280,
+        height: int = 860,
+        over: Wire | None = None,
+        prepare: Callable[[Any], None] = lambda page: None,
+    ) -> Any:
         context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         contexts.append(context)
         kept = f'{{"speed":"instant","language":"en","shade":"light","edition":"spice","bot":"{BOT}"{settings}}}'
         context.add_init_script(f"localStorage.getItem('caravansary.settings') ?? localStorage.setItem('caravansary.settings', '{kept}')")
         opened = context.new_page()
-        opened.set_default_timeout(20_000)
+        opened.set_default_timeout(HANGS)
+        prepare(opened)
         opened.on("pageerror", lambda error: errors.append(str(error)))
         opened.goto(f"{(over or server).address}#/{where}")
         return opened
@@ -201,35 +232,72 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     assert not errors, errors
 
 
+# What moves on a page: its words, how far the log has come, whether something is on its way.
+_MOVING = """() => [document.body.innerText, document.querySelectorAll(".log li").length,
+  document.querySelector("[data-busy]") !== null, document.activeElement?.outerHTML.slice(0, 200) ?? ""].join("|")"""
+
+
 @pytest.fixture
 def until() -> Callable[..., None]:
     """Wait until something holds on a page. (Playwright's own way of waiting is forbidden by the page's content policy.)"""
 
-    def wait(page: Any, script: str, looks: int = 400) -> None:
-        for _ in range(looks):
-            if page.evaluate(script):
-                return
+    def wait(page: Any, script: str) -> None:
+        still = Standstill()
+        while not page.evaluate(script):
+            still.look((script, page.evaluate(_MOVING)))
             page.wait_for_timeout(50)
-        raise AssertionError(script)
 
     return wait
 
 
-# Plays by pressing pieces: whatever a hint lights, so that games are as long as those of people. `most` counts presses.
-_PLAY = """async (most) => {
-  let acts = 0, quiet = 0;
+# Where a page has come: what every page shows once all of it is there.
+_THERE = {
+    "": ".games li",
+    "friends": ".friends form select",
+    "rules": ".rules h2",
+    "join": ".join [role=alert]",
+    "take": ".join [role=alert]",
+    "position": ".arriving [role=alert]",
+    "table": ".gone h1",
+}
+_SETTLED = """async () => {
+  for (let i = 0; i < 3; i += 1) await new Promise((next) => requestAnimationFrame(next));
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+}"""
+
+
+@pytest.fixture
+def show() -> Callable[[Any, str], None]:
+    """Go to a page of the same visit and wait until all of it is there."""
+
+    def go(page: Any, where: str) -> None:
+        page.goto(page.url.split("#")[0] + f"#/{where}")
+        page.wait_for_selector(_THERE[where.partition("/")[0]])
+        page.evaluate(_SETTLED)
+
+    return go
+
+
+# Plays by pressing pieces: whatever a hint lights, so that games are as long as those of people. `most` counts presses;
+# after `still` looks at a page that does not change the game is given up.
+_PLAY = """async ([most, still]) => {
+  let acts = 0, left = still, seen = "";
   const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const moving = () => document.body.innerText;
   while (acts < most && !document.querySelector("[data-over]")) {
     const sure = document.querySelector('[data-way="ready"], [data-way="confirm"]');
     const hinted = document.querySelector("[data-verb].hinted, [data-verb] .hinted");
     const ask = document.querySelector('[data-way="hint"]:not([aria-disabled])');
     const press = sure ?? (document.querySelector("[data-busy]") ? null : (hinted ?? ask));
     if (!press) {
-      if (++quiet > 6000) return -1;
+      const now = moving();
+      left = now === seen ? left - 1 : still;
+      seen = now;
+      if (left <= 0) return -1;
       await pause(5);
       continue;
     }
-    quiet = 0;
+    left = still;
     if (press === hinted) acts += 1;
     press.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await pause(5);
@@ -243,17 +311,17 @@ def play() -> Callable[..., int]:
     """Play this page's turns by pressing pieces; gives back how many presses it took, -1 when it got stuck."""
 
     def playing(page: Any, most: int = 100_000) -> int:
-        return int(page.evaluate(_PLAY, most))
+        return int(page.evaluate(_PLAY, [most, 10 * STILL]))
 
     return playing
 
 
 @pytest.fixture
 def play_on() -> Callable[[Any], None]:
-    """Let this page play its turns by itself while the test looks at other pages."""
+    """Let this page play its turns by itself while the test looks at other pages, however long the others take."""
 
     def begin(page: Any) -> None:
-        page.evaluate(f"() => {{ void ({_PLAY})(100000) }}")
+        page.evaluate(f"() => {{ void ({_PLAY})([100000, Infinity]) }}")
 
     return begin
 
@@ -283,12 +351,6 @@ def open_record() -> Callable[[Any, Any], None]:
         page.wait_for_selector("[data-over]")
 
     return opened
-
-
-_SETTLED = """async () => {
-  for (let i = 0; i < 3; i += 1) await new Promise((next) => requestAnimationFrame(next));
-  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
-}"""
 
 
 @pytest.fixture

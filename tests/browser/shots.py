@@ -2,11 +2,12 @@
 
 The tables hold real games, played by bots up to a turn of the first seat.
 
-`python tests/browser/shots.py [address of a running server]`; without one a server is started for the purpose.
+`python tests/browser/shots.py [--into FOLDER] [address of a running server]`; without an address a server is started for the purpose.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import os
 import shutil
@@ -57,8 +58,8 @@ def _conftest() -> Any:
     return module
 
 
-def take(address: str, flags: list[str], browser: str | None) -> None:
-    INTO.mkdir(parents=True, exist_ok=True)
+def take(address: str, flags: list[str], browser: str | None, into: Path) -> None:
+    into.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser, args=flags)
         for name, where, edition, shade, (width, height) in VIEWS:
@@ -76,22 +77,26 @@ def take(address: str, flags: list[str], browser: str | None) -> None:
                 page.wait_for_selector(".table")
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(500)
-            page.screenshot(path=str(INTO / f"{name}.jpg"), type="jpeg", quality=55)
+            page.screenshot(path=str(into / f"{name}.jpg"), type="jpeg", quality=55)
             context.close()
         chromium.close()
 
 
 def main() -> int:
+    asked = argparse.ArgumentParser(description="Pictures of the main views.")
+    asked.add_argument("address", nargs="?", help="a running server")
+    asked.add_argument("--into", type=Path, default=INTO, help="the folder for the pictures (docs/screenshots)")
+    given = asked.parse_args()
     fixtures = _conftest()
     browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, fixtures.PLACES)), None)
-    if len(sys.argv) > 1:
-        take(sys.argv[1], fixtures.FLAGS.split(), browser)
+    if given.address:
+        take(given.address, fixtures.FLAGS.split(), browser, given.into)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         server = fixtures.Server(Path(folder))
         server.start()
         try:
-            take(server.address, fixtures.FLAGS.split(), browser)
+            take(server.address, fixtures.FLAGS.split(), browser, given.into)
         finally:
             server.stop()
     return 0

@@ -69,13 +69,14 @@ def dialogs(page: Any, open_record: Any, played: cv.Game) -> Iterator[str]:
     yield "replay"
 
 
-def test_french_has_no_english_in_it(visit: Callable[..., Any], play: Callable[..., int], open_record: Any, finished: Any) -> None:
+def test_french_has_no_english_in_it(
+    visit: Callable[..., Any], show: Callable[[Any, str], None], play: Callable[..., int], open_record: Any, finished: Any
+) -> None:
     english = plain_messages("en") - plain_messages("fr")
     page = visit("", ',"language":"fr"')
     found = set()
     for where in PAGES:
-        page.goto(page.url.split("#")[0] + f"#/{where}")
-        page.wait_for_timeout(300)
+        show(page, where)
         found |= set(page.evaluate(_SEEN))
     for game in cv.games():
         page.goto(page.url.split("#")[0] + "#/")
@@ -99,12 +100,11 @@ _SMALL = """(least) => [...document.querySelectorAll("a, button, select, summary
 # 640 by 430 is an ordinary window at 200 % zoom.
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (640, 430), (768, 1024)])
 def test_nothing_scrolls_sideways_and_targets_are_large(
-    width: int, height: int, visit: Callable[..., Any], play: Callable[..., int]
+    width: int, height: int, visit: Callable[..., Any], show: Callable[[Any, str], None], play: Callable[..., int]
 ) -> None:
     page = visit("", width=width, height=height)
     for where in PAGES:
-        page.goto(page.url.split("#")[0] + f"#/{where}")
-        page.wait_for_timeout(200)
+        show(page, where)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, where
         assert not page.evaluate(_SMALL, LEAST), where
     for game in cv.games():
@@ -148,13 +148,12 @@ _CUT = """() => [...document.querySelectorAll("main *, nav *")].filter((each) =>
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 860), (360, 740)])
-def test_letters_of_twice_the_size_fit(width: int, height: int, visit: Callable[..., Any]) -> None:
+def test_letters_of_twice_the_size_fit(width: int, height: int, visit: Callable[..., Any], show: Callable[[Any, str], None]) -> None:
     page = visit(width=width, height=height)
     browser_settings = page.context.new_cdp_session(page)
     browser_settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     for where in PAGES:
-        page.goto(page.url.split("#")[0] + f"#/{where}")
-        page.wait_for_timeout(100)
+        show(page, where)
         assert page.evaluate("document.documentElement.scrollWidth") <= width and not page.evaluate(_CUT), where
     for game in cv.games():
         page.goto(page.url.split("#")[0] + "#/")
@@ -176,7 +175,14 @@ def test_the_scripts_are_light() -> None:
 
 
 @pytest.mark.parametrize("edition", ["spice", "golem"])
-def test_axe_finds_nothing(edition: str, visit: Callable[..., Any], axe: Callable[..., list[str]], open_record: Any, finished: Any) -> None:
+def test_axe_finds_nothing(
+    edition: str,
+    visit: Callable[..., Any],
+    show: Callable[[Any, str], None],
+    axe: Callable[..., list[str]],
+    open_record: Any,
+    finished: Any,
+) -> None:
     page = visit("", f',"edition":"{edition}"')
     found = {}
 
@@ -187,8 +193,7 @@ def test_axe_finds_nothing(edition: str, visit: Callable[..., Any], axe: Callabl
             found[name, shade] = axe(page, colours_only=(edition, shade) != ("spice", "light"))
 
     for where in PAGES:
-        page.goto(page.url.split("#")[0] + f"#/{where}")
-        page.wait_for_timeout(100)
+        show(page, where)
         look(where)
     for game in cv.games():
         page.goto(page.url.split("#")[0] + "#/")

@@ -40,7 +40,7 @@ def test_a_whole_first_game_against_a_bot_by_pressing_pieces(game: str, visit: C
 
 # By keyboard: H asks, the focus goes to what was recommended, Enter does it. Now and then another way is taken with the arrows.
 @pytest.mark.parametrize("game", cv.games())
-def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any]) -> None:
+def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
     page = visit()
     page.wait_for_selector("[data-game=spice-road] .button")
     for _ in range(60):
@@ -51,16 +51,13 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any]) ->
     page.wait_for_selector("[data-verb]")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.matches('[data-verb], [data-way]')")
-    for _ in range(4000):
+    while True:
+        until(page, f"({_WHERE})() !== 'wait'")
         state = page.evaluate(_WHERE)
         if state == "over":
             break
-        if state == "hinted":
-            page.keyboard.press("Enter")
-        elif state == "ask":
-            page.keyboard.press("h")
-        page.wait_for_timeout(15)
-    assert state == "over"
+        page.keyboard.press("Enter" if state == "hinted" else "h")
+        until(page, f"({_WHERE})() !== '{state}'")
     assert re.search(r"Rashid \w+", page.locator("[data-announced]").inner_text())
     # The end has the focus: its heading, then what can be done next.
     assert page.evaluate("document.activeElement.closest('[data-over]') !== null")
@@ -127,7 +124,7 @@ def test_a_replay_shows_the_chances_the_turn_that_mattered_and_what_was_better(v
     page = visit()
     open_record(page, blunder())
     page.click("[data-way=look]")
-    page.wait_for_selector("[data-turning]", timeout=60_000)
+    page.wait_for_selector("[data-turning]")
     mattered = page.locator("[data-turning]").inner_text()
     assert "Turn 1, Player 1 rests" in mattered and "percent of the chance to win lost" in mattered
     assert "Better: claims 15 points for 5 green" in mattered

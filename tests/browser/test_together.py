@@ -32,7 +32,7 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     assert ben.locator("[data-verb]").count() == 0 and eye.locator("[data-verb]").count() == 0
 
     def turns(count: int) -> None:
-        until(eye, f"document.querySelectorAll('.log li').length >= {count}", looks=1800)
+        until(eye, f"document.querySelectorAll('.log li').length >= {count}")
 
     play_on(ana)
     play_on(ben)
@@ -58,7 +58,7 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     turns(seen + 1)
 
     for page in (ana, ben, eye):
-        page.wait_for_selector("[data-over] .total", timeout=180_000)
+        until(page, "document.querySelector('[data-over] .total') !== null")
     assert len({page.evaluate(_SHEET) for page in (ana, ben, eye)}) == 1
     assert len({page.evaluate(_NEWEST) for page in (ana, ben, eye)}) == 1
     assert ana.evaluate(_NEWEST) and "Ben" in ana.evaluate(_SHEET)

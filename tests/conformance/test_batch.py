@@ -23,20 +23,21 @@ def test_a_batch_plays_the_same_games(game: str, players: int) -> None:
     chosen = random.Random(players)
     first = cv.new(game, players=players, seed=3)
     singles = [cv.new(game, players=players, seed=3 + i, **first.options) for i in range(GAMES)]
-    _, _, boxes = first.compiled()
+    _, _, boxes = first.records()
     found = kind(game)
-    states, out = np.zeros(GAMES, found.state), np.zeros(found.actions, np.int64)
+    states, out = np.zeros(GAMES, found.state.dtype), np.zeros(found.actions, np.int64)
     masks, lucks = np.zeros((GAMES, found.actions), np.uint8), np.arange(3, 3 + GAMES)
-    play.begin_many(states, boxes, players, lucks, masks, out)
+    fast = jit.functions(found, play)
+    fast.begin_many(states, boxes, players, lucks, masks, out)
     for _ in range(STEPS):
         assert [np.flatnonzero(mask).tolist() for mask in masks] == [sorted(g.legal) for g in singles]
         actions = np.array([-1 if g.over else chosen.choice(g.legal) for g in singles])
         before = states.tobytes()
         illegal = actions.copy()
         illegal[-1] = next(a for a in range(found.actions + 1) if a not in singles[-1].legal)
-        assert play.step_many(states, boxes, illegal, lucks, masks, out) == GAMES - 1
+        assert fast.step_many(states, boxes, illegal, lucks, masks, out) == GAMES - 1
         assert states.tobytes() == before
-        assert play.step_many(states, boxes, actions, lucks, masks, out) == -1
+        assert fast.step_many(states, boxes, actions, lucks, masks, out) == -1
         for i, g in enumerate(singles):
             if not g.over:
                 g.apply(int(actions[i]))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 import caravansary as cv
-from caravansary import ink
+from caravansary.terminal import ink
+from caravansary.terminal.pen import Pen
 from support.playing import LANGUAGES, every_table, finished, notable
 
 WIDTH = 80
 
 
 def drawn(g: cv.Game, lang: str, edition: str, plain: bool) -> list[str]:
-    assert g.kind.draw_table is not None
-    return g.kind.draw_table(g.view(g.player), g.catalogue(), lang, edition, plain)
+    assert g.kind.draw is not None
+    return g.kind.draw.draw_table(Pen(g.kind.id, lang, edition, plain), g.view(g.player), g.catalogue())
 
 
 @every_table

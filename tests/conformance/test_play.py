@@ -150,12 +150,13 @@ def test_random_whole_games_inside_compiled_code_end_as_games_do(game, players):
     if not jit.ENABLED:
         pytest.skip("nothing is compiled here")
     g = cv.new(game, players, seed=0)
-    states, blank = np.zeros(1, g.kind.state), np.zeros(1, g.kind.state)
+    states, blank = np.zeros(1, g.kind.state.dtype), np.zeros(1, g.kind.state.dtype)
     out = np.zeros(g.kind.actions, np.int64)
-    taken = play.random_games(states, blank, g._boxes, players, 200, 5, out)
+    fast, boxes = jit.functions(g.kind, play), g.records()[2]
+    taken = fast.random_games(states, blank, boxes, players, 200, 5, out)
     assert 200 * players < taken < 200 * 500_000
     assert states["phase"][0] == 0 and states["players"][0] == players
-    assert play.random_games(states, blank, g._boxes, players, 200, 5, out) == taken
+    assert fast.random_games(states, blank, boxes, players, 200, 5, out) == taken
 
 
 @every_table

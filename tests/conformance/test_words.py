@@ -45,9 +45,9 @@ def test_why_not_has_a_text_in_every_language(game, players):
 
 
 @every_game
-def test_phases_and_score_rows_have_texts(game):
+def test_titles_phases_and_score_rows_have_texts(game):
     g = cv.new(game, seed=1)
-    ids = [game, f"{game}-rules"]
+    ids = [game, f"{game}-title", f"{game}-about", f"{game}-rules"]
     ids += [f"{game}-phase-{phase}" for phase in g.kind.phases]
     ids += [f"{game}-score-{row}" for row in g.score_sheet(0)]
     assert [(id, lang) for id in ids for lang in LANGUAGES if not has_text(id, lang)] == []

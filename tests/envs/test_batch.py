@@ -40,7 +40,7 @@ def test_a_batch_plays_the_games_of_its_seeds(game, players):
                 ends += 1
                 assert batch.scores[i].tolist() == g.scores
                 assert (batch.finals[i] == spec.of(g, i % players)).all()
-                worth = np.linspace(1, -1, players)[np.array(places(g.scores)) - 1]
+                worth = np.linspace(1, -1, players)[np.array(places(g)) - 1]
                 assert batch.rewards[i].tolist() == pytest.approx(worth.tolist())
                 singles[i] = cv.new(game, players, seed=int(batch.seeds[i]))
             else:
@@ -115,8 +115,7 @@ def test_rewards_add_up_to_nothing(reward, players):
             ends += 1
             rewards, scores = batch.rewards[i], batch.scores[i]
             assert rewards.sum() == pytest.approx(0, abs=1e-5)
-            first = places(scores.tolist()).index(1)
-            assert rewards[first] == rewards.max()
+            assert rewards[scores.tolist().index(scores.max()) :].max() == rewards.max()
             if reward == "win":
                 assert sorted(rewards)[-2:] == pytest.approx([-1 / (players - 1), 1])
             if reward == "points":

@@ -9,7 +9,6 @@ import pytest
 
 import caravansary as cv
 from caravansary.engine.cubes import counts
-from caravansary.engine.layout import mirror
 from caravansary.engine.observing import observe, observe_fixed
 from support.playing import every_game, every_table, finished, notable, played_on
 from support.spice_road import position
@@ -114,8 +113,7 @@ def test_the_fixed_part_stays_all_through_a_game(game, players):
 def test_compiled_and_plain_rules_write_the_same(game, players):
     spec = cv.observation(game, players)
     for now in notable(cv.new(game, players, seed=9), every=200, first=1):
-        states, i, boxes = now.compiled()
-        s, box = mirror(states[i], now.kind.rules.__name__), mirror(boxes[0])
+        s, box = now.kind.unpacked(now.key), now._box
         for seat in range(players):
             vector = np.zeros(spec.size, np.uint8)
             observe_fixed(s, box, vector)

@@ -12,7 +12,7 @@ import pytest
 
 import caravansary as cv
 from caravansary.engine.chance import Script, Undecided, told
-from caravansary.engine.layout import mirror, same
+from caravansary.engine.layout import same
 from caravansary.engine.luck import draw
 from support.playing import every_game, every_table
 
@@ -94,17 +94,16 @@ def test_chances_add_up_and_each_outcome_is_another_card(game):
 def test_luck_of_the_engine_is_one_path_through_chance(game):
     """The setup, told what the engine draws with some luck, is the engine's own setup."""
     g = cv.new(game, 3, seed=11)
-    states, _, boxes = g.compiled()
-    rules, box = told(g.kind.rules.__name__), mirror(boxes[0])
+    setup = told(g.kind).twin(g.kind.rules.setup)
     drawn: list[int] = []
     while True:
-        s = mirror(np.zeros(1, g.kind.state)[0], g.kind.rules.__name__)
+        s = g.kind.blank()
         try:
-            rules["setup"](s, box, 3, Script(drawn))
+            setup(s, g._box, 3, Script(drawn))
             break
         except Undecided as asked:
             drawn.append(int(draw(11, asked.deck, asked.k, asked.n)))
-    assert same(s, mirror(states[0], g.kind.rules.__name__)) and len(drawn) > 5
+    assert same(s, g.kind.unpacked(g.key)) and len(drawn) > 5
 
 
 def test_mcts_runs_and_beats_random():

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caravansary as cv
-from caravansary.engine.jit import uncompiled
-from caravansary.engine.layout import mirror
+from caravansary.engine.rules import apply, legal_actions
+from caravansary.games.eastern_wonders import moves
 from support.clauses import clause
 from support.eastern_wonders import ROWS, columns, hold, position, said
 
@@ -92,8 +92,8 @@ def test_no_move_ever_gets_stuck(seed, players, free, cubes, crowd):
     """On random maps with boats close together: every step that is legal can be sailed to an end, whatever follows."""
     choice = random.Random(seed)
     game = cv.new("eastern-wonders", players, seed=seed, map="random")
-    box = mirror(game._boxes[0])
-    s = mirror(game.state, game.kind.rules.__name__)
+    box = game._box
+    s = game.kind.unpacked(game.key)
     s.phase, s.round, s.player = game.kind.phases.index("turn"), 1, 0
     start = choice.randrange(24)
     near = [hex for hex in range(24) if box.near[start] >> hex & 1]
@@ -112,11 +112,11 @@ def test_no_move_ever_gets_stuck(seed, players, free, cubes, crowd):
             continue
         seen.add(key)
         _set(s, now)
-        legal = out[: s.rules["legal_actions"](s, box, out)]
+        legal = out[: legal_actions(s, box, out)]
         assert legal, "stuck in the middle of a move"
         for action in legal:
             _set(s, now)
-            s.rules["apply"](s, box, action, 1)
+            apply(s, box, action, 1)
             if s.phase in moving and s.player == 0:
                 waiting.append({name: copy.deepcopy(getattr(s, name)) for name in names})
 
@@ -133,15 +133,14 @@ def test_every_step_from_where_a_move_can_end_is_legal(seed, players, free, cube
     """The rule against a search of all that can follow: a step is refused only if no way leads to an end that can be paid."""
     choice = random.Random(seed)
     game = cv.new("eastern-wonders", players, seed=seed, map="random")
-    box = mirror(game._boxes[0])
-    s = mirror(game.state, game.kind.rules.__name__)
+    box = game._box
+    s = game.kind.unpacked(game.key)
     start = choice.randrange(24)
     near = [hex for hex in range(24) if box.near[start] >> hex & 1]
     s.boat = [start] + [choice.choice(near) for _ in range(3)]
-    moves = uncompiled("caravansary.games.eastern_wonders.moves")
 
     def can_end(hex: int, cubes: int, free: int, most: int = 6) -> bool:
-        if cubes >= moves["toll"](s, box, hex):
+        if cubes >= moves.toll(s, box, hex):
             return True
         if most == 0 or (cubes == 0 and free == 0):
             return False
@@ -149,9 +148,9 @@ def test_every_step_from_where_a_move_can_end_is_legal(seed, players, free, cube
         return any(can_end(other, *spent, most - 1) for other in range(24) if box.near[hex] >> other & 1)
 
     s.player = 0
-    costly = moves["tolled"](s, box)
+    costly = moves.tolled(s, box)
     for hex in range(24):
-        assert moves["can_end"](s, box, hex, cubes, free, costly) == can_end(hex, cubes, free), (hex, s.boat)
+        assert moves.can_end(s, box, hex, cubes, free, costly) == can_end(hex, cubes, free), (hex, s.boat)
 
 
 def test_piles_on_a_hex_stay_within_bounds():

@@ -7,13 +7,11 @@ from collections import Counter
 import pytest
 
 import caravansary as cv
-from caravansary.engine.jit import uncompiled
-from caravansary.engine.layout import mirror
+from caravansary.games.eastern_wonders.actions import refill as REFILL
 from support.clauses import clause
 from support.eastern_wonders import BONUSES, HEXES, ICONS, MARKET_TILES, PORTS, ROWS, VP_TILES, hold, place, position, said, seat
 
 PLAYERS = cv.games()["eastern-wonders"]["players"]
-REFILL = uncompiled("caravansary.games.eastern_wonders.actions")["refill"]
 every_player_count = pytest.mark.parametrize("players", PLAYERS)
 
 
@@ -73,7 +71,7 @@ def test_the_closed_port_tile_is_any_of_the_next_six():
     game = cv.new("eastern-wonders", seed=1)
     found = Counter()
     for luck in range(1800):
-        s = mirror(game.state, game.kind.rules.__name__)
+        s = game.kind.unpacked(game.key)
         draws = 0
         while s.closed < 0:
             REFILL(s, 0, luck)
@@ -89,7 +87,7 @@ def test_vp_tiles_come_in_one_order_whenever_the_port_closes():
     game = cv.new("eastern-wonders", seed=1)
     orders = set()
     for within in (1, 3, 6):
-        s = mirror(game.state, game.kind.rules.__name__)
+        s = game.kind.unpacked(game.key)
         s.closed_within = within
         drawn = []
         for claim in range(15):

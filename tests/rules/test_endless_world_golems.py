@@ -25,7 +25,7 @@ def test_at_a_golem_location_at_least_one_part_is_done():
 @clause("EN-15")
 def test_a_golem_location_without_a_possible_part_can_not_be_activated():
     game = position(row=ROW, caravan="12", bonus={"a1-1": "-"}, bonus_tiles="b01 b02")
-    with pytest.raises(cv.IllegalAction, match="a1-1 has nothing for you: p03 needs 1 blue more"):
+    with pytest.raises(cv.IllegalAction, match="a1-1 has nothing for you: p03 needs 1 turquoise more"):
         game.turn("activate a1-1")
     position(row=ROW, caravan="123", bonus={"a1-1": "-"}, bonus_tiles="b01 b02").turn("activate a1-1 claim p03")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import caravansary as cv
-from caravansary.engine.layout import mirror
 from caravansary.engine.rules import apply
 from caravansary.games.spice_road.state import CLAIM
 from support.clauses import clause
@@ -124,7 +123,7 @@ def test_a_claim_needs_no_discard():
 def test_the_row_gets_shorter_when_the_point_deck_is_empty():
     """36 cards outlast any legal game (25 claims at most), so this asks the rule itself."""
     game = position(points="p01 p02 p03 p04 p05", caravan="1122")
-    s, box = mirror(game.state, game.kind.rules.__name__), mirror(game.kind.make_box(game.components.rows, {})[0])
+    s, box = game.kind.unpacked(game.key), game._box
     s.points_deck, s.points_left = 1 << 30, 1
     s.caravan[s.player] = [2, 2, 2, 0]
     apply(s, box, CLAIM, 1)

@@ -42,8 +42,9 @@ def test_decks_show_their_size_only(seat, open_hands):
 def test_rows_coins_caravans_and_played_cards_are_open(seat):
     game = table()
     view, now = game.view(seat), game.position()
-    for name in ("market", "points", "coins", "player", "round", "final_round"):
+    for name in ("points", "coins", "player", "round", "final_round"):
         assert view[name] == now[name]
+    assert view["market"] == [{**place, "price": price} for price, place in enumerate(now["market"])]
     for other in range(3):
         for name in ("caravan", "played", "gold", "silver"):
             assert view["seats"][other][name] == now["seats"][other][name]
@@ -65,7 +66,8 @@ def test_hands_and_claimed_cards_of_others_show_their_number_only(seat):
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_open_hands_show_them_to_all(seat):
     game = table()
-    assert game.view(seat, open_hands=True)["seats"] == game.position()["seats"]
+    for shown, whole in zip(game.view(seat, open_hands=True)["seats"], game.position()["seats"], strict=True):
+        assert {name: shown[name] for name in whole} == whole
     assert game.view(seat, open_hands=True)["scores"] == game.scores
     assert game.view(seat)["scores"] is None  # the points of face-down cards
 

@@ -33,7 +33,7 @@ sys.meta_path.insert(0, Missing())
 import caravansary as cv  # noqa: E402
 import caravansary.table  # noqa: E402
 from caravansary import bots  # noqa: E402
-from caravansary.games import IDS  # noqa: E402
+from caravansary.games import ids  # noqa: E402
 from caravansary.table import router, thinking  # noqa: E402
 from caravansary.table.devices import holder_of, new_secret  # noqa: E402
 from caravansary.table.house import AlwaysReady, House  # noqa: E402
@@ -74,10 +74,10 @@ class Person:
 
 
 async def play(game: str) -> dict[str, Any]:
-    house = House(Settings(hint_bot="random"), MemoryStore(), Here(), AlwaysReady(IDS), at_once)
+    house = House(Settings(hint_bot="random"), MemoryStore(), Here(), AlwaysReady(ids()), at_once)
     await house.start()
     ana, eve = Person(house), Person(house)
-    assert set((await ana.ask("GET", "/about"))["games"]) == set(IDS)
+    assert set((await ana.ask("GET", "/about"))["games"]) == set(ids())
     for path in ("catalogue", "words"):
         await ana.ask("GET", f"/games/{game}/{path}")
     await against_a_bot(house, ana, game)

@@ -14,7 +14,7 @@ const GOODS =
   symbol("golem-tea", line("M0 14V-12", "#2f7d5b", 2.6) + [-8, -2, 4].map((y) => path(`M0 ${y + 5}C-6 ${y + 5} -11 ${y} -12 ${y - 5}C-6 ${y - 5} -1 ${y - 1} 0 ${y + 5}Z`, "#4fc08a", edge) + path(`M0 ${y + 5}C6 ${y + 5} 11 ${y} 12 ${y - 5}C6 ${y - 5} 1 ${y - 1} 0 ${y + 5}Z`, "#79dba8", edge)).join("")) +
   symbol("golem-cloves", polygon(star(0, -1, 14, 5, 7), "#8f5ac8", edge) + circle(0, -1, 4.6, "#e9c9ff", edge));
 
-/** What a point card of Endless World brings. */
+/** What a card brings besides points. */
 const KINDS =
   symbol("kind-assistance", path("M-13 3C-9 -3 -4 -3 0 0C4 -3 9 -3 13 3L8 9C4 11 -4 11 -8 9Z", "#f0c275", edge) + path("M-9 -5L-4 -12L0 -7L4 -12L9 -5L5 -1H-5Z", "#7c4fd0", edge)) +
   symbol("kind-tool", path("M-11 12L2 -3L5 0L-8 14Z", "#a8703f", edge) + path("M-3 -10L6 -13L14 -4L11 3L7 -2L1 0L-1 -4Z", "#b8c3d8", edge)) +

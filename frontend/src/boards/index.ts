@@ -1,14 +1,9 @@
-// One line for each game: its board. Adding a game is adding its folder here.
-import type { Component } from "svelte";
-import EasternWonders from "./eastern-wonders/EasternWonders.svelte";
-import EndlessWorld from "./endless-world/EndlessWorld.svelte";
-import type { BoardProps } from "./shared/props";
-import SpiceRoad from "./spice-road/SpiceRoad.svelte";
+// The games this client brings along: every folder here with an `index.ts`. Any other game has the plain board.
+import { PLAIN } from "./plain/plain";
+import type { BoardGame } from "./shared/game";
 
-type Board = Component<BoardProps>;
+const found = import.meta.glob<BoardGame>("./*/index.ts", { eager: true, import: "default" });
 
-export const BOARDS: Record<string, Board> = {
-  "spice-road": SpiceRoad as unknown as Board,
-  "eastern-wonders": EasternWonders as unknown as Board,
-  "endless-world": EndlessWorld as unknown as Board,
-};
+export const GAMES: Readonly<Record<string, BoardGame>> = Object.fromEntries(Object.entries(found).map(([path, game]) => [path.split("/")[1]!, game]));
+
+export const gameOf = (id: string): BoardGame => GAMES[id] ?? PLAIN;

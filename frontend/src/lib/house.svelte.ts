@@ -1,6 +1,7 @@
 // What the server offers, this browser's tables, and opening new ones.
 import { get, intention, post, Refused } from "./api";
 import type { About, TableState, TableSummary } from "./contract";
+import type { Edition } from "./position";
 import { go } from "./route.svelte";
 import { remember, settings } from "./settings.svelte";
 import { has, t } from "./words.svelte";
@@ -71,10 +72,16 @@ export async function openTable(what: Record<string, unknown>, mark: string, the
   }
 }
 
+/** The chosen world where the game has it, else its first. */
+export function editionOf(game: string): Edition {
+  const known = house.about?.games[game]?.editions ?? [];
+  return known.length && !known.includes(settings.edition) ? known[0]! : settings.edition;
+}
+
 export function playNow(game: string, bot: string): Promise<void> {
   remember({ bot });
   const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 0)];
-  return openTable({ game, edition: settings.edition, seats }, game);
+  return openTable({ game, edition: editionOf(game), seats }, game);
 }
 
 /** The same again: the same persons and bots at a new table. */
@@ -87,7 +94,7 @@ export function playAgain(state: TableState): Promise<void> {
 export async function openLesson(game: string): Promise<void> {
   const bot = house.about?.bots[0]?.spec ?? settings.bot;
   const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 1)];
-  await openTable({ game, edition: settings.edition, seats, seed: 7 }, "lesson", (table) => {
+  await openTable({ game, edition: editionOf(game), seats, seed: 7 }, "lesson", (table) => {
     try {
       sessionStorage.setItem("caravansary.lesson", table);
     } catch {

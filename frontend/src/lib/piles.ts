@@ -40,17 +40,6 @@ export function after(pile: string, effect: Component): string | null {
   return sorted(without(pile, give) + gain);
 }
 
-/** How many times in a row an exchange could be done, gains paying for later repetitions. */
-export function repetitions(pile: string, give: string, gain: string, most = 20): number {
-  let times = 0;
-  let held = pile;
-  while (give && times < most && !missing(held, give)) {
-    held = without(held, give) + gain;
-    times += 1;
-  }
-  return times;
-}
-
 /** Digits grouped by level, for words: [[1, 2], [3, 1]] is two of level 1 and one of level 3. */
 export function grouped(pile: string): [Level, number][] {
   return LEVELS.map((level): [Level, number] => [level, count(pile, level)]).filter(([, n]) => n > 0);

@@ -15,8 +15,8 @@ export interface Table {
   readonly notNow: string;
   /** The seat the table is seen from. */
   readonly me?: number;
-  /** Endless World: one's merchants at hand, and one's cards. */
-  readonly place?: { board?: number; cards?: readonly string[] } | undefined;
+  /** Verbs that are done by pressing one of one's own cubes. */
+  readonly cubeVerbs: readonly string[];
   act(action: LegalAction): void;
   /** Words shown at the own place while something is pointed at; null takes them away. */
   explain(words: string | null): void;
@@ -39,6 +39,7 @@ export function shadeHere(): Shade | undefined {
   return getContext<Table | undefined>(KEY)?.shade;
 }
 
-export function component(table: Table, id: string | null | undefined): Component {
-  return (id && table.catalogue[id]) || {};
+/** The values of a card or tile, with the columns of its game. */
+export function component<C extends Component = Component>(table: { readonly catalogue: Catalogue }, id: string | null | undefined): C {
+  return ((id && table.catalogue[id]) || {}) as C;
 }

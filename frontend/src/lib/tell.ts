@@ -1,59 +1,52 @@
-// Turns told in a few words: "trades 2 red for 2 green (2 times)".
-import { bonusWords } from "../boards/eastern-wonders/places";
-import { bonusWords as tileWords, foundWords } from "../boards/endless-world/words";
+// Turns told in a few words: "trades 2 red for 2 green (2 times)". How steps go together is said by each game's telling.
+import { gameOf } from "../boards";
+import type { Telling } from "../boards/shared/game";
 import type { LogLine, Text } from "./contract";
-import type { Component, Edition } from "./position";
+import type { Edition } from "./position";
 import { has, say, t } from "./words.svelte";
 
-/** Decisions that say nothing by themselves. */
-const SILENT = /-(done|pass)$/;
-/** Given piece by piece, told as one pile. */
-const PILED = /-(pay|discard)$/;
-/** What opens a trade or raises; the steps that follow say the rest. */
-const OPENS = /-(play|activate|trade)$/;
-const TRADES = /-(trade|again)$/;
+interface Step {
+  verb: string;
+  args: Record<string, unknown>;
+}
 
-/** Steps that belong together as one text, with how many times a trade was done. */
-function gathered(texts: readonly Text[]): Text[] {
-  const found: Text[] = [];
-  for (const text of texts) {
-    if (SILENT.test(text.id)) continue;
+/** Steps that belong together as one, with how many times an exchange was done. */
+function gathered(steps: readonly Step[], telling: Telling): Step[] {
+  const found: Step[] = [];
+  for (const { verb, args } of steps) {
+    if (telling.silent.includes(verb)) continue;
     const last = found.at(-1);
-    const args = last?.args ?? {};
-    if (last && PILED.test(text.id) && last.id === text.id) {
-      args["arg"] = `${String(args["arg"])}${String(text.args["arg"])}`;
-    } else if (last && TRADES.test(text.id) && OPENS.test(last.id) && args["give"] === text.args["give"]) {
-      args["times"] = Number(args["times"]) + 1;
+    if (last && telling.piled?.includes(verb) && last.verb === verb) {
+      last.args["arg"] = `${String(last.args["arg"])}${String(args["arg"])}`;
+    } else if (last && telling.repeats?.[verb]?.includes(last.verb) && last.args["give"] === args["give"]) {
+      last.args["times"] = Number(last.args["times"]) + 1;
     } else {
-      if (last && text.id === "spice-road-raise" && last.id === "spice-road-play") found.pop();
-      found.push({ id: text.id, args: { ...text.args, times: text.id === "endless-world-activate" ? 0 : 1 } });
+      if (last && telling.replaces?.[verb] === last.verb) found.pop();
+      found.push({ verb, args: { ...args, times: telling.opens?.includes(verb) ? 0 : 1 } });
     }
   }
   return found;
 }
 
-/** What the server names by an id, in the words of the table. */
-function named({ id, args }: Text, edition: Edition, names: readonly string[]): Text {
-  const tile = args as unknown as Component;
-  const more: Record<string, string> = {};
-  if (id === "eastern-wonders-toll") more["name"] = names[Number(args["seat"])] ?? "";
-  if (id === "eastern-wonders-build") more["good"] = t(`good-${edition}-${String(args["icon"])}`);
-  if (id === "eastern-wonders-bonus") more["what"] = bonusWords(String(args["arg"]), Number(args["points"]));
-  if (id === "endless-world-take") more["what"] = tileWords(tile);
-  if (id === "endless-world-explore") more["what"] = foundWords(tile);
-  return { id, args: { ...args, ...more } };
+/** A step in words: as it is told, as it is offered, or in notation where no words are known. */
+function words(game: string, { verb, args }: Step, telling: Telling, edition: Edition, names: readonly string[]): string {
+  const id = [`${game}-did-${verb}`, `${game}-${verb}`].find(has);
+  if (!id) return [verb, args["arg"]].filter(Boolean).join(" ");
+  return say({ id, args: { ...args, ...telling.named?.(verb, args, edition, names) } }, edition);
 }
 
-export function toldTurn(texts: readonly Text[], edition: Edition, names: readonly string[] = []): string {
+export function toldTurn(texts: readonly Text[], game: string, edition: Edition, names: readonly string[] = []): string {
+  const { telling } = gameOf(game);
   const said: { words: string; times: number }[] = [];
-  for (const text of gathered(texts)) {
-    const words = say(named(text, edition, names), edition, has(`did-${text.id}`) ? "did-" : "");
+  const steps = texts.map(({ id, args }) => ({ verb: id.slice(game.length + 1), args }));
+  for (const step of gathered(steps, telling)) {
+    const told = words(game, step, telling, edition, names);
     const last = said.at(-1);
-    if (last?.words === words) last.times += 1;
-    else said.push({ words, times: 1 });
+    if (last?.words === told) last.times += 1;
+    else said.push({ words: told, times: 1 });
   }
   if (!said.length) return t("did-nothing");
   return said.map(({ words, times }) => (times > 1 ? t("did-times", { words, times }) : words)).join("; ");
 }
 
-export const toldLine = (line: LogLine, edition: Edition, names: readonly string[]): string => toldTurn(line.texts, edition, names);
+export const toldLine = (line: LogLine, game: string, edition: Edition, names: readonly string[]): string => toldTurn(line.texts, game, edition, names);

@@ -1,6 +1,7 @@
 // The words of the table: Fluent messages in the chosen language, with the two functions game messages use,
-// CUBES($pile) and CARD($id).
+// CUBES($pile) and CARD($id). Games that the client does not bring along have their words fetched from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getText } from "./api";
 import { grouped } from "./piles";
 import type { Text } from "./contract";
 import type { Catalogue, Edition } from "./position";
@@ -19,19 +20,24 @@ const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.
 });
 
 /** What the functions in messages need to know about the table at hand. */
-const speaking = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
+const at = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
 
 export function speakOf(edition: Edition, catalogue: Catalogue, game = ""): void {
-  speaking.edition = edition;
-  speaking.catalogue = catalogue;
-  speaking.game = game;
+  at.edition = edition;
+  at.catalogue = catalogue;
+  at.game = game;
 }
+
+/** The game at hand. */
+export const speaking = (): string => at.game;
+
+type Arguments = Record<string, FluentVariable>;
 
 function bundle(language: Language, sources: Record<string, string>): FluentBundle {
   const made: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
-      CUBES: ([pile]) => cubesIn(made, String(pile ?? ""), speaking.edition),
+      CUBES: ([pile]) => cubesIn(made, String(pile?.valueOf() ?? ""), at.edition),
       CARD: ([id]) => cardIn(made, String(id ?? "")),
     },
   });
@@ -43,7 +49,29 @@ function bundle(language: Language, sources: Record<string, string>): FluentBund
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", english), fr: bundle("fr", french) };
 
-type Arguments = Record<string, FluentVariable>;
+/** Counts what was learned, so that what is on the page is said again in the new words. */
+const learned = $state({ count: 0 });
+const asked = new Set<string>();
+
+function spoken(): FluentBundle {
+  void learned.count;
+  return bundles[settings.language];
+}
+
+/** Fetch the words of a game that came without any; a server that has none leaves ids and notation. */
+export async function learn(game: string): Promise<void> {
+  const language = settings.language;
+  const mark = `${language} ${game}`;
+  if (bundles[language].hasMessage(`${game}-title`) || asked.has(mark)) return;
+  asked.add(mark);
+  try {
+    const source = await getText(`games/${encodeURIComponent(game)}/words`);
+    bundles[language].addResource(new FluentResource(source));
+    learned.count += 1;
+  } catch {
+    asked.delete(mark);
+  }
+}
 
 function format(from: FluentBundle, id: string, given?: Arguments): string {
   const [name, attribute] = id.split(".") as [string, string?];
@@ -55,7 +83,7 @@ function format(from: FluentBundle, id: string, given?: Arguments): string {
 
 function cubesIn(from: FluentBundle, pile: string, edition: Edition): string {
   if (!pile) return format(from, "cubes-none");
-  const parts = grouped(pile).map(([level, count]) => format(from, "cubes-of-level", { level, count, edition, game: speaking.game }));
+  const parts = grouped(pile).map(([level, count]) => format(from, "cubes-of-level", { level, count, edition }));
   return listIn(from, parts);
 }
 
@@ -63,52 +91,65 @@ function listIn(from: FluentBundle, parts: string[]): string {
   return format(from, "list-and", { count: parts.length, first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }
 
+/** A card by what it does: as its game says for its kind, else by its price, its exchange or its raises. */
 function cardIn(from: FluentBundle, id: string): string {
-  const card = speaking.catalogue[id];
+  const card = at.catalogue[id];
   if (!card) return id;
-  const say = (pile: string | undefined): string => cubesIn(from, pile ?? "", speaking.edition);
-  if (card.cost !== undefined) {
-    const worth = format(from, "card-points", { points: card.points ?? 0, cost: say(card.cost) });
-    const power = `card-power-${card.kind}`;
-    if (!from.hasMessage(power)) return worth;
-    const bonus = String(card.bonus ?? "");
-    return `${worth}; ${format(from, power, { symbol: format(from, `symbol-${card.symbol}`), gain: say(card.kind === "tool" ? bonus : ""), count: Number(bonus) || 0 })}`;
-  }
-  if (card.give) return format(from, "card-trade", { give: say(card.give), gain: say(card.gain) });
-  if (card.gain) return format(from, "card-produce", { gain: say(card.gain) });
-  if (card.upgrades) return format(from, "card-upgrade", { count: card.upgrades });
+  const values = { give: "", gain: "", cost: "", points: 0, ...card, edition: at.edition } as Arguments;
+  const own = `${at.game}-card-${card.kind}`;
+  if (from.hasMessage(own)) return format(from, own, values);
+  if (card.cost !== undefined) return format(from, "card-points", values);
+  if (card.give) return format(from, "card-trade", values);
+  if (card.gain) return format(from, "card-produce", values);
+  if (card.upgrades) return format(from, "card-upgrade", values);
   return id;
 }
 
-/** A piece by its colour, as this game calls it. */
+/** A piece by its colour. */
 export function cube(edition: Edition, level: number): string {
-  return t(`cube-${edition}-${level}`, { game: speaking.game });
+  return t(`cube-${edition}-${level}`);
 }
 
 export function letter(edition: Edition, level: number): string {
-  return t(`letter-${edition}-${level}`, { game: speaking.game });
+  return t(`letter-${edition}-${level}`);
 }
 
 /** A message in the language of the table. */
 export function t(id: string, given?: Arguments): string {
-  return format(bundles[settings.language], id, given);
+  return format(spoken(), id, given);
 }
 
-/** A text of the server in the words of this table's edition; `prefix` asks for another telling of the same. */
-export function say({ id, args }: Text, edition: Edition, prefix = ""): string {
+/** A message of the game at hand where it has one of its own, else the one all games share. */
+export function ownWords(id: string, given?: Arguments): string {
+  const mine = `${at.game}-${id}`;
+  return t(has(mine) ? mine : id, given);
+}
+
+/** A text of the server in the words of this table's edition. */
+export function say({ id, args }: Text, edition: Edition): string {
   const given = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")] as const);
-  return t(prefix + id, { ...Object.fromEntries(given), edition });
+  return t(id, { ...Object.fromEntries(given), edition });
 }
 
 /** Whether a message exists, for texts that the other side may or may not have written. */
 export function has(id: string): boolean {
-  return bundles[settings.language].hasMessage(id);
+  return spoken().hasMessage(id);
+}
+
+/** What a game is called: its title, or its id as long as no words are known. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game;
+}
+
+/** A message that a game may lack. */
+export function maybe(id: string, given?: Arguments): string {
+  return has(id) ? t(id, given) : "";
 }
 
 export function cubes(pile: string): string {
-  return cubesIn(bundles[settings.language], pile, speaking.edition);
+  return cubesIn(spoken(), pile, at.edition);
 }
 
 export function card(id: string): string {
-  return cardIn(bundles[settings.language], id);
+  return cardIn(spoken(), id);
 }

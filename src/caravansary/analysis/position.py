@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from caravansary.bots.beam import BeamBot
-from caravansary.bots.evaluation import RISK
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.game import Game, check_seed
+from caravansary.engine.judging import RISK
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import BadOption
 
@@ -99,8 +99,7 @@ def played_out(game: Game, turn: Turn, luck: int, planners: Planners) -> Game:
     for action in turn:
         if action in thought.legal:
             thought.apply(action)
-    states, i, boxes = thought.compiled()
-    planners.play(states, i, boxes, [0] * game.players, luck, 0, LONGEST)
+    planners.play(thought, [0] * game.players, luck, 0, LONGEST)
     return thought
 
 

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
-import queue
-import subprocess
-import sys
-import threading
 from typing import Any, Self
 
+from caravansary.child import Child, Failed, Lost, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
-from caravansary.games import IDS
+from caravansary.games import ids
 
-LIMIT = 60.0  # seconds to begin, and a decision where the run sets no limit
-
-
-class TooLong(Exception):
-    """The bot did not answer in time."""
-
-
-class Failed(Exception):
-    """The bot failed; the text is what it said."""
+LIMIT = 60.0  # seconds to begin, and for a decision where the run sets no limit
 
 
 class HostedBot:
@@ -32,39 +19,32 @@ class HostedBot:
     def at(cls, seat: int, spec: str, seed: int, limit: float | None, game: str, players: int) -> HostedBot:
         """The bot of this spec for a new game."""
         bot = _kept.get((seat, spec))
-        if bot is None or bot._process.poll() is not None:
+        if bot is None or bot._child.pid is None:
             bot = _kept[seat, spec] = cls(spec)
         bot._limit = limit or LIMIT
-        bot._ask({"seed": seed, "game": game, "players": players}, LIMIT)
+        bot.begin(seed, game, players)
         return bot
 
     def __init__(self, spec: str) -> None:
         self._limit = LIMIT
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "caravansary.arena.host", spec],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        self._answers: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
         try:
-            self._answer(LIMIT)
-        except BaseException:
-            self.close()
+            self._child = Child("caravansary.arena.host", spec)
+            self._child.hear(LIMIT)
+        except TooLong:
             raise
+        except Lost:
+            raise Failed("the bot's process has ended") from None
+
+    def begin(self, seed: int, game: str, players: int) -> None:
+        """Make the bot anew for a game."""
+        self._ask({"seed": seed, "game": game, "players": players}, LIMIT)
 
     def choose(self, game: Game) -> int:
         action: int = self._ask({"sight": game.save()}, self._limit)
         return action
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.wait()
+        self._child.stop()
 
     def __enter__(self) -> Self:
         return self
@@ -72,35 +52,13 @@ class HostedBot:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _listen(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._answers.put(line)
-        self._answers.put("")
-
     def _ask(self, question: dict[str, Any], limit: float) -> Any:
-        assert self._process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(question) + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            self.close()
+            return self._child.ask(question, limit)
+        except TooLong:
+            raise
+        except Lost:
             raise Failed("the bot's process has ended") from None
-        return self._answer(limit)
-
-    def _answer(self, limit: float) -> Any:
-        try:
-            line = self._answers.get(timeout=limit)
-        except queue.Empty:
-            self.close()
-            raise TooLong(f"no answer within {limit:g} s") from None
-        if not line:
-            self.close()
-            raise Failed("the bot's process has ended")
-        answer = json.loads(line)
-        if "error" in answer:
-            raise Failed(answer["error"])
-        return answer["answer"]
 
 
 _kept: dict[tuple[int, str], HostedBot] = {}
@@ -110,6 +68,6 @@ def check(spec: str) -> None:
     """`BadOption` unless a bot of this spec can be made."""
     try:
         with HostedBot(spec) as bot:
-            bot._ask({"seed": 0, "game": IDS[0], "players": 2}, LIMIT)
+            bot.begin(0, ids()[0], 2)
     except (Failed, TooLong) as error:
         raise BadOption("arena-bot", bot=spec[:80], reason=str(error)) from None

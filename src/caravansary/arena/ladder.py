@@ -21,7 +21,7 @@ from caravansary.bots import beam, levels
 from caravansary.bots.selfplay import SelfPlay
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 
 DEFAULT = Path("docs/bots-ratings.json")
 
@@ -32,8 +32,8 @@ def measure(game: str, players: int, above: str, below: str, games: int, seed: i
     table = SelfPlay(kind(game), players, [beam.manner(read_spec(spec)) for spec in specs])
     results, begun = [], time.process_time()
     for task in schedule(whole_blocks(games, 2, players), 2, players, seed):
-        scores = table.play(task.seats, task.deal, task.bot_seeds[0])
-        results.append({"block": task.block, "seats": task.seats, "places": places(scores)})
+        ended = table.play(task.seats, task.deal, task.bot_seeds[0])
+        results.append({"block": task.block, "seats": task.seats, "places": places(ended)})
     taken = time.process_time() - begun
     found = pair([above, below], 0, 1, before(2, results))
     return {**found, "plays": specs, "games": len(results), "seed": seed, "seconds_a_game": round(taken / len(results), 4)}
@@ -66,7 +66,7 @@ def climb(game: str, players: int, games: int, seed: int, out: Path, only: Seque
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m caravansary.arena.ladder", description=__doc__)
-    parser.add_argument("game", choices=IDS)
+    parser.add_argument("game", choices=ids())
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

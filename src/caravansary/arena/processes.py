@@ -1,17 +1,22 @@
-"""Workers in processes of their own on this machine, started fresh (spawn) and at low priority."""
+"""Workers in processes of their own on this machine, started fresh (spawn) and at low priority.
+
+This is a pool and not a `child`: work is any function, tasks and results may be arrays, and an error in the work comes back
+as itself. Lines of JSON could carry none of that.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Any
 
 from caravansary.arena.workers import Lost, Work, do
+from caravansary.child import settle_in
+
+NICE = 5
 
 
 class Processes:
@@ -24,7 +29,7 @@ class Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """What is being worked on is given up: whoever leaves early wants to leave now."""
+        """Give up what is being worked on: leaving early means leaving now."""
         if self._pool is not None:
             at_work = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -37,7 +42,7 @@ class Processes:
         for attempt in (1, 2):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.size, context, initializer=_settle_in)
+                self._pool = ProcessPoolExecutor(self.size, context, initializer=settle_in, initargs=(NICE,))
             try:
                 self._running[self._pool.submit(do, work, portion)] = number, self._pool
                 return
@@ -51,16 +56,10 @@ class Processes:
         number, pool = self._running.pop(first)
         try:
             return number, first.result()
-        except BrokenProcessPool:  # one dead process breaks the pool: all that it was doing comes back as lost
+        except BrokenProcessPool:  # one dead process breaks the pool: everything it was doing is lost
             self._pool = None if self._pool is pool else self._pool
             return number, Lost()
 
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that hands out the work
-    with suppress(AttributeError, OSError):
-        os.nice(5)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-import caravansary
 from caravansary.arena.workers import Lost, Work, do
+from caravansary.child import SOURCES
 from caravansary.errors import BadOption
 
 RECOUNT = 5.0  # seconds after which the cluster is asked again how large it is
@@ -28,8 +27,7 @@ class RayCluster:
 
     def __enter__(self) -> RayCluster:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        ours = str(Path(caravansary.__file__).parent.parent)
-        paths = [ours, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+        paths = [str(SOURCES), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
         try:
             self._ray.init(
                 address=self._address,
@@ -51,7 +49,7 @@ class RayCluster:
 
     @property
     def size(self) -> int:
-        """One portion for each CPU, and a spare one so that none waits; machines may join or leave meanwhile."""
+        """One portion for each CPU and a spare one, so that no CPU waits; machines may join or leave meanwhile."""
         if time.monotonic() > self._counted + RECOUNT:
             self._counted = time.monotonic()
             self._size = max(1, int(self._ray.cluster_resources().get("CPU", 1))) + 1

@@ -15,17 +15,14 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-import numpy as np
-
-from caravansary.arena.quick import WIDTH, quick_game
-from caravansary.bots.evaluation import evaluation
+from caravansary.arena import quick
 from caravansary.bots.plans import MAX_DECISIONS, Workspace, workspace
 from caravansary.engine import jit
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
+from caravansary.engine.memory import filled, whole_numbers
 from caravansary.errors import BadOption
-from caravansary.games import kind as kind_of
 
 MOST_GAMES = 1_000_000
 MOST_DECISIONS = 20_000
@@ -130,19 +127,19 @@ def _blank(game: Game) -> Balance:
 def _played(game: Game) -> list[int] | None:
     """The actions of a quick game with this deal and luck; None when it does not end."""
     kind = game.kind
-    rated = evaluation(kind.rules.__name__)
-    out, actions = np.zeros(max(kind.actions, MAX_DECISIONS), np.int64), np.zeros(MOST_DECISIONS, np.int64)
-    states = np.zeros(1, kind.state)
-    with jit.announced(f"{kind.id}, quick games"):
-        n = quick_game(
-            states, game._boxes, game.players, game._seed, game._seed, rated.DISCOUNT, rated.WEIGHTS, _memory(kind.id), out, actions
-        )
-    return None if n < 0 else actions[:n].tolist()
+    rated = kind.part("evaluation")
+    out, actions = whole_numbers(max(kind.actions, MAX_DECISIONS)), whole_numbers(MOST_DECISIONS)
+    thought = game.copy()
+    states, _, boxes = thought.records()
+    play = jit.functions(kind, quick).quick_game
+    with jit.announced(kind, "quick games", quick.quick_game):
+        n = play(states, boxes, game._seed, game._seed, rated.DISCOUNT, filled(rated.WEIGHTS), _memory(kind), out, actions)
+    return None if n < 0 else [int(action) for action in actions[:n]]
 
 
 @cache
-def _memory(game: str) -> Workspace:
-    return workspace(kind_of(game).state, kind_of(game).actions, WIDTH)
+def _memory(kind: Kind) -> Workspace:
+    return workspace(kind, quick.WIDTH)
 
 
 def _count(found: Balance, game: Game, actions: list[int]) -> None:

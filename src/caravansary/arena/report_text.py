@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import mean, median
 
-from caravansary.arena.plots import Bar, bar_chart, histogram
 from caravansary.arena.report import Balance, mean_points, rarely_used
 from caravansary.errors import Unreadable, why
+from caravansary.terminal.charts import Bar, bar_chart, histogram
 from caravansary.texts import has_text, text
 
 Say = Callable[..., str]

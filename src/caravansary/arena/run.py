@@ -12,18 +12,18 @@ from typing import Any
 
 import caravansary
 from caravansary.arena import hosted, standings
+from caravansary.arena.code import fingerprint
 from caravansary.arena.folder import Folder, append
 from caravansary.arena.ratings import ratings
 from caravansary.arena.schedule import schedule, whole_blocks
 from caravansary.arena.table import Result, Setting, play
 from caravansary.arena.workers import results, workers
 from caravansary.bots import is_outside, levels, make_bot
-from caravansary.engine import jit
 from caravansary.engine.game import check_seed
 from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind
-from caravansary.progress import Progress
+from caravansary.terminal.progress import Progress
 
 MOST = 10_000_000
 
@@ -76,7 +76,7 @@ def stamp(run: Run) -> dict[str, Any]:
         "rules": rules.rules_version,
         "components": new_game(rules, setting.players, 0).components.fingerprint,
         "version": caravansary.__version__,
-        "code": jit.fingerprint(),
+        "code": fingerprint(rules),
     }
 
 

@@ -18,17 +18,17 @@ from typing import Any
 
 import caravansary
 from caravansary.arena import hosted
+from caravansary.arena.code import fingerprint
 from caravansary.arena.folder import Folder, failing
 from caravansary.arena.shards import make_shard, schema
 from caravansary.arena.table import Setting
 from caravansary.arena.workers import results, workers
 from caravansary.bots import is_outside, make_bot
-from caravansary.engine import jit
 from caravansary.engine.game import check_seed
 from caravansary.engine.making import new_game
 from caravansary.errors import BadOption
 from caravansary.games import kind
-from caravansary.progress import Progress
+from caravansary.terminal.progress import Progress
 
 STAMP, SCHEMA, SHARDS = "selfplay.json", "schema.json", "shards.jsonl"
 MOST, LARGEST = 100_000_000, 10_000
@@ -90,7 +90,7 @@ def stamp(plan: Plan) -> dict[str, Any]:
         "rules": rules.rules_version,
         "components": new_game(rules, plan.setting.players, 0).components.fingerprint,
         "version": caravansary.__version__,
-        "code": jit.fingerprint(),
+        "code": fingerprint(rules),
     }
 
 

@@ -110,7 +110,7 @@ def arrays(setting: Setting, played: list[Result]) -> Arrays:
 
 def _rewards(result: Result) -> Any:
     if result["forfeit"] is None:
-        return rewards(result["scores"], "place")
+        return rewards(result["scores"], [place - 1 for place in result["places"]], "place")
     others = len(result["seats"]) - 1
     return [-1.0 if seat == result["forfeit"]["seat"] else 1.0 / others for seat in range(others + 1)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from caravansary import chart
+from caravansary.terminal import charts
 from caravansary.texts import has_text, text
 
 Cell = Callable[[dict[str, Any]], str]
@@ -29,7 +29,7 @@ def picture(found: dict[str, Any], lang: str = "en") -> str:
     """The ratings with their intervals, as SVG."""
     bots = sorted(found["bots"], key=lambda bot: -bot["elo"])
     rows = [(bot["spec"], bot["elo"], *bot["elo_interval"]) for bot in bots]
-    return chart.intervals(text("arena-chart", {"games": found["games"]}, lang), rows)
+    return charts.intervals(text("arena-chart", {"games": found["games"]}, lang), rows)
 
 
 def _ratings(bots: Sequence[dict[str, Any]], found: dict[str, Any], lang: str) -> list[list[str]]:

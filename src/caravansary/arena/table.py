@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import caravansary as cv
-from caravansary.arena.hosted import Failed, HostedBot, TooLong
+from caravansary.arena.hosted import HostedBot
 from caravansary.arena.schedule import Task
 from caravansary.bots import Bot, ask, is_outside, make_bot
+from caravansary.child import Failed, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
 
@@ -61,7 +62,7 @@ def play(setting: Setting, task: Task) -> Result:
         "seats": list(task.seats),
         "end": "forfeit" if forfeit else "over" if game.over else "endless",
         "forfeit": forfeit,
-        "places": places(game.scores, None if forfeit is None else int(str(forfeit["seat"]))),
+        "places": places(game, None if forfeit is None else int(str(forfeit["seat"]))),
         "scores": game.scores,
         "sheets": [game.score_sheet(seat) for seat in range(game.players)],
         "rounds": game.round,
@@ -72,13 +73,11 @@ def play(setting: Setting, task: Task) -> Result:
     }
 
 
-def places(scores: Sequence[int], forfeit: int | None = None) -> list[int]:
-    """The place of each seat, 1 is the winner. Among the tied the later seat is ahead; a forfeit is last, and nobody
-    can say who of the others would have won."""
+def places(game: Game, forfeit: int | None = None) -> list[int]:
+    """The place of each seat, 1 is the winner. A forfeit is last, and nobody can say who of the others would have won."""
     if forfeit is not None:
-        return [len(scores) if seat == forfeit else 1 for seat in range(len(scores))]
-    order = sorted(range(len(scores)), key=lambda seat: (scores[seat], seat), reverse=True)
-    return [order.index(seat) + 1 for seat in range(len(scores))]
+        return [game.players if seat == forfeit else 1 for seat in range(game.players)]
+    return [place + 1 for place in game.places]
 
 
 def _play(game: Game, bots: Sequence[Bot], limit: float | None, clock: Clock) -> None:

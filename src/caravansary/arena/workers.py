@@ -1,10 +1,10 @@
-"""Where work is done: in this process, in several, or on a Ray cluster; for games of the arena and anything like them.
+"""Where work is done: in this process, in several, or on a Ray cluster. For games of the arena and work like it.
 
     with workers("processes") as crew:
         for result in results(crew, work, tasks): ...
 
 `work` is a function at the top of a module (or a `functools.partial` of one), tasks and results are plain data. Results
-come as they are ready, in any order. A lost worker costs only what it was doing: that is done again, by another.
+come as they are ready, in any order. When a worker is lost, another one does again what it was doing.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from caravansary.errors import BadOption, CaravansaryError
 PLACES = ("here", "processes", "ray")
 PORTION = 2.0  # seconds of work that are handed out at once
 LARGEST = 200  # tasks
-TRIES = 3  # a task that took so many workers with it is not tried again
+TRIES = 3  # a task that has cost this number of workers is not tried again
 Work = Callable[[Any], Any]
 
 
 class Lost(Exception):
-    """The worker is gone, and what it was doing with it."""
+    """The worker is gone, and so is what it was doing."""
 
 
 class WorkFailed(CaravansaryError):
-    """A task that takes its workers down."""
+    """A task that costs every worker that tries it."""
 
 
 class Crew(Protocol):
@@ -42,7 +42,7 @@ class Crew(Protocol):
     def start(self, number: int, work: Work, portion: Sequence[Any]) -> None: ...
 
     def finished(self) -> tuple[int, list[Any] | Lost]:
-        """Wait for the next portion: its number with its results, or that it was lost."""
+        """Wait for the next portion: its number, and its results unless it was lost."""
 
 
 def workers(place: str) -> AbstractContextManager[Crew]:
@@ -70,7 +70,7 @@ def results(crew: Crew, work: Work, tasks: Iterable[Any]) -> Generator[Any, None
     number = 0
     while waiting or out:
         while waiting and len(out) < crew.size:
-            apart = id(waiting[0]) in losses  # what was lost is tried one by one, to find the culprit
+            apart = id(waiting[0]) in losses  # lost tasks are tried one by one, to find the one to blame
             fair = -(-len(waiting) // crew.size)
             portion = [waiting.popleft() for _ in range(1 if apart else max(1, min(likely, fair)))]
             out[number] = (portion, time.monotonic())
@@ -93,7 +93,7 @@ def do(work: Work, portion: Sequence[Any]) -> list[Any]:
 
 
 class Here:
-    """No workers at all: everything is done while `finished` waits for it."""
+    """No workers at all: `finished` does the work itself."""
 
     size = 1
 

@@ -6,10 +6,11 @@ the likelier. What it overlooks is small; it never throws a game away.
 
 from __future__ import annotations
 
-from caravansary.bots import luck_here
-from caravansary.bots.plans import Workspace, pick
+from caravansary.bots import luck_here, plans
+from caravansary.bots.plans import Workspace
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.bots.spec import Spec
+from caravansary.engine import jit
 from caravansary.engine.game import Game
 
 DEPTH = 16
@@ -25,7 +26,7 @@ class BeamBot:
     def choose(self, game: Game) -> int:
         if len(game.legal) == 1:
             return game.legal[0]
-        here = game.state.tobytes()
+        here = game.key
         if here not in self._next:
             self._next = self._plan(game)
         return self._next[here]
@@ -35,28 +36,32 @@ class BeamBot:
         thought = game.sight(luck_here(self._seed, game))
         plan = {}
         for action in self._turn(game):
-            plan[thought.state.tobytes()] = action
+            plan[thought.key] = action
             thought.apply(action)
         return plan
 
     def _turn(self, game: Game) -> list[int]:
         w, found = self._search(game)
-        turn = pick(found, self.manner.slack, luck_here(self._seed, game), w)
-        return w.turns[turn, : w.lengths[turn]].tolist()  # type: ignore[no-any-return]
+        turn = jit.functions(game.kind, plans).pick(found, self.manner.slack, luck_here(self._seed, game), w)
+        return _actions(w, turn)
 
     def turns(self, game: Game) -> tuple[list[list[int]], list[float]]:
         """All ways to end the turn at hand, with what each is worth; the best first."""
         w, found = self._search(game)
         order = sorted(range(found), key=lambda turn: (-w.turn_value[turn], turn))
-        return [w.turns[turn, : w.lengths[turn]].tolist() for turn in order], [float(w.turn_value[turn]) for turn in order]
+        return [_actions(w, turn) for turn in order], [float(w.turn_value[turn]) for turn in order]
 
     def _search(self, game: Game) -> tuple[Workspace, int]:
         kind = game.kind
         if kind.id not in self._planners:
             self._planners[kind.id] = Planners(kind, [self.manner])
         planners = self._planners[kind.id]
-        found, _ = planners.plan(*game.compiled())
+        found, _ = planners.plan(game)
         return planners.memory[0], found
+
+
+def _actions(w: Workspace, turn: int) -> list[int]:
+    return [int(action) for action in w.turns[turn][: w.lengths[turn]]]
 
 
 def make(spec: Spec) -> BeamBot:

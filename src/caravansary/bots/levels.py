@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.bots.evaluation import evaluation
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
@@ -34,7 +33,8 @@ def spec_of(level: str, game: str) -> str:
     """The spec that a level stands for in a game."""
     if level not in LEVELS:
         raise BadOption("bots-no-level", found=level[:40], known=", ".join(LEVELS))
-    own: dict[str, str] = evaluation(kind(game).rules.__name__).LEVELS
+    rated = kind(game).evaluation
+    own = rated.LEVELS if rated is not None else {}
     return own.get(level, _USUAL[level])
 
 

@@ -1,6 +1,6 @@
 """Beam search over one's own plan: the best few ways to go on are kept, turn after turn, the others standing still.
 
-Compiled, without Python objects, for any game; all memory is in a `Workspace` made once. A plan is worth the points it
+One source for compiled and plain code, for any game; all memory is in a `Workspace` made once. A plan is worth the points it
 banks, each later turn a little less, and the promise of what it holds at its end.
 """
 
@@ -9,9 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from caravansary.bots.evaluation import (
+from caravansary.engine.jit import compiled, inlined
+from caravansary.engine.judging import (
     HURRY,
     PACE,
     RISK,
@@ -20,13 +19,15 @@ from caravansary.bots.evaluation import (
     banked,
     blindfold,
     claimed,
-    missing,
     overdue,
     promise,
+    short_of_goal,
     worth_trying,
 )
-from caravansary.engine.jit import compiled, inlined
+from caravansary.engine.kind import Kind
 from caravansary.engine.luck import stir
+from caravansary.engine.memory import are_equal, fractions, hash_of, put, room_for_states, whole_numbers, words_of
+from caravansary.engine.placing import wins_tie
 from caravansary.engine.rules import OVER, apply, legal_actions, score
 
 MAX_DECISIONS = 32  # of one turn; longer ones are cut off
@@ -41,8 +42,9 @@ RIVAL_WIDTH = 8
 WIDER, FARTHER = 12, 8  # at least so many plans and turns where a claim is overdue
 NO_END = 1000.0
 # In Workspace.rival: points of the best rival, and with all that it may still bring; how many turns the seat has left and
-# the points of the rival that ends the game then; whether any rival still moves (1) or none does (0).
-POINTS, PROMISE, TURNS_LEFT, END_POINTS, MOVES = range(5)
+# the points of the rival that ends the game then; whether any rival still moves (1) or none does (0); half a point for a tie that the seat
+# would win against the best rival, minus half a point for one that it would lose.
+POINTS, PROMISE, TURNS_LEFT, END_POINTS, MOVES, TIE = range(6)
 _WORST = -1e18
 
 
@@ -63,37 +65,41 @@ class Workspace(NamedTuple):
     first: Any
     value: Any
     seen: Any  # hash table over the pool: the same position is reached in many ways
+    order: Any  # candidates as a heap, the best on top
     turns: Any  # the first turns: their actions
     lengths: Any
     turn_value: Any  # the best value found behind each first turn
+    chance: Any  # how likely each is to be picked
     gone: Any  # [turn]: what rivals are likely to have claimed by then, as bits; as at the last turn from there on
     rival: Any  # what is foreseen of the rivals, see POINTS and the names below it
 
 
-def workspace(state: np.dtype[Any], actions: int, width: int) -> Workspace:
+def workspace(kind: Kind, width: int) -> Workspace:
     width = max(width, WIDER)
     room = width * PER_NODE + MAX_FIRST_TURNS
-    pool = np.zeros(room, state)
+    pool = room_for_states(kind, room)
     return Workspace(
-        kept=np.zeros(width, state),
+        kept=room_for_states(kind, width),
         pool=pool,
-        pool_words=pool.view(np.int64).reshape(room, -1),
-        stack=np.zeros(MAX_DECISIONS + 1, state),
-        actions=np.zeros((MAX_DECISIONS + 1, actions), np.int64),
-        cursor=np.zeros((MAX_DECISIONS + 1, 3), np.int64),
-        kept_gain=np.zeros(width),
-        kept_bank=np.zeros(width),
-        kept_first=np.zeros(width, np.int64),
-        gain=np.zeros(room),
-        bank=np.zeros(room),
-        first=np.zeros(room, np.int64),
-        value=np.zeros(room),
-        seen=np.zeros(1 << (2 * room).bit_length(), np.int32),
-        turns=np.zeros((MAX_FIRST_TURNS, MAX_DECISIONS), np.int64),
-        lengths=np.zeros(MAX_FIRST_TURNS, np.int64),
-        turn_value=np.zeros(MAX_FIRST_TURNS),
-        gone=np.zeros(SOON + 1, np.int64),
-        rival=np.zeros(5),
+        pool_words=words_of(pool),
+        stack=room_for_states(kind, MAX_DECISIONS + 1),
+        actions=whole_numbers(MAX_DECISIONS + 1, kind.actions),
+        cursor=whole_numbers(MAX_DECISIONS + 1, 3),
+        kept_gain=fractions(width),
+        kept_bank=fractions(width),
+        kept_first=whole_numbers(width),
+        gain=fractions(room),
+        bank=fractions(room),
+        first=whole_numbers(room),
+        value=fractions(room),
+        seen=whole_numbers(1 << (2 * room).bit_length()),
+        order=whole_numbers(room),
+        turns=whole_numbers(MAX_FIRST_TURNS, MAX_DECISIONS),
+        lengths=whole_numbers(MAX_FIRST_TURNS),
+        turn_value=fractions(MAX_FIRST_TURNS),
+        chance=fractions(MAX_FIRST_TURNS),
+        gone=whole_numbers(SOON + 1),
+        rival=fractions(6),
     )
 
 
@@ -102,7 +108,7 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     """Plan for the seat to decide in game i; says how many first turns there are (values in w.turn_value) and how many
     decisions were looked at."""
     s, box = states[i], boxes[0]
-    seat: Any = np.int64(s.player)  # as everywhere here: for a narrower or a literal number all would be compiled once more
+    seat = s.player + 0  # a wide number: for a narrow one everything below would be compiled once more
     look_around(s, box, seat, weights, w)
     if overdue(s, seat):  # what it takes lies beyond a narrow view: without a wider one it may keep its cubes for ever
         width, depth = max(width, WIDER), max(depth, FARTHER)
@@ -110,10 +116,10 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     for k in range(1, s.players + 1):  # rivals first, the seat itself last
         p = (seat + k) % s.players
         is_own = p == seat
-        may_end = weights[HURRY] > 0.0 and missing(s, p) <= CLOSE
+        may_end = weights[HURRY] > 0.0 and short_of_goal(s, p) <= CLOSE
         if not is_own and (s.final_round or not (may_end or weights[RISK] > 0.0)):
             continue
-        wide = width if is_own else min(RIVAL_WIDTH, w.kept.shape[0])
+        wide = width if is_own else min(RIVAL_WIDTH, len(w.kept))
         far = min(depth, int(w.rival[TURNS_LEFT])) if is_own else min(depth, SOON)
         found, looked, turns, points = beam(states, i, boxes, p, is_own, wide, far, discount, weights, w)
         decisions += looked
@@ -129,10 +135,13 @@ def look_around(s: Any, box: Any, seat: int, weights: Any, w: Any) -> None:
     w.rival[PROMISE] = _WORST
     w.rival[TURNS_LEFT] = NO_END
     w.rival[MOVES] = 0.0
-    w.gone[:] = 0
-    for p in range(np.int64(s.players)):
+    fill(w.gone, len(w.gone), 0)
+    for p in range(s.players + 0):
         if p != seat:
-            w.rival[POINTS] = max(w.rival[POINTS], float(score(s, box, p)))
+            points = float(score(s, box, p))
+            if points > w.rival[POINTS]:
+                w.rival[POINTS] = points
+                w.rival[TIE] = 0.5 if wins_tie(s, seat, p) else -0.5
             w.rival[PROMISE] = max(w.rival[PROMISE], banked(s, box, p) + promise(s, box, p, weights))
             if p > seat or not s.final_round:
                 w.rival[MOVES] = 1.0
@@ -152,14 +161,14 @@ def beam(
 ) -> tuple[int, int, int, float]:
     """The best plans of a seat, all others standing still: how many first turns it has and how many decisions were looked at.
     For a rival also in how many turns it can end the game (0: not soon) and the points that it then has."""
-    w.kept[0] = states[i]
+    put(w.kept, 0, states, i)
     blindfold(w.kept[0])
     if not is_own:
         again(w.kept[0], boxes[0], seat)
     w.kept_gain[0] = 0.0
     w.kept_bank[0] = banked(w.kept[0], boxes[0], seat)
     w.kept_first[0] = 0
-    kept, first_turns, decisions = np.int64(1), 0, 0
+    kept, first_turns, decisions = 1, 0, 0
     fading = 1.0
     risk = weights[RISK] if is_own else 0.0
     for turn in range(depth):
@@ -167,7 +176,7 @@ def beam(
         decisions += looked
         if turn == 0:
             first_turns = found
-            w.turn_value[:first_turns] = _WORST
+            fill(w.turn_value, first_turns, _WORST)
         if not is_own:
             expect_claims(claimed(states[i], seat), seat, turn, found, w)
             points = best_end(boxes[0], seat, found, w)
@@ -185,7 +194,7 @@ def expect_claims(before: int, seat: int, turn: int, found: int, w: Any) -> None
     """What a rival claims in the best of its plans, it is likely to have by the seat's next turn."""
     if found > 0:
         for later in range(turn + 1, SOON + 1):
-            w.gone[later] |= claimed(w.pool[np.argmax(w.value[:found])], seat) & ~before
+            w.gone[later] |= claimed(w.pool[best_of(w.value, found)], seat) & ~before
 
 
 @compiled
@@ -201,17 +210,17 @@ def best_end(box: Any, seat: int, found: int, w: Any) -> float:
 @compiled
 def pick(found: int, slack: float, x: int, w: Any) -> int:
     """Which first turn to take: the best one, or with slack any that looks at most so much worse, the better the likelier."""
-    best = int(np.argmax(w.turn_value[:found]))
+    best = best_of(w.turn_value, found)
     if slack <= 0.0:
         return best
-    chances = np.zeros(found)
+    total = 0.0
     for turn in range(found):
         behind = w.turn_value[best] - w.turn_value[turn]
-        if behind <= slack:
-            chances[turn] = math.exp(-3.0 * behind / slack)
-    left = chances.sum() * (stir(stir(x)) & 0xFFFFFF) / 0x1000000
+        w.chance[turn] = math.exp(-3.0 * behind / slack) if behind <= slack else 0.0
+        total += w.chance[turn]
+    left = total * (stir(stir(x)) & 0xFFFFFF) / 0x1000000
     for turn in range(found):
-        left -= chances[turn]
+        left -= w.chance[turn]
         if left < 0.0:
             return turn
     return best
@@ -226,7 +235,7 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
         rival = max(w.rival[END_POINTS], w.rival[POINTS])
     else:
         rival = w.rival[POINTS] + weights[PACE] * (turn + w.rival[MOVES])
-    lead = mine - rival + (0.5 if seat > 0 else -0.5)  # a tie goes to the later seat
+    lead = mine - rival + w.rival[TIE]
     sure = CLEAR if turn > 0 or w.rival[MOVES] > 0.0 else 0.5
     won = VICTORY if lead >= FAR else weights[WIN] * max(-1.0, min(1.0, lead / sure))
     return mine - banked(s, box, seat) + w.rival[PROMISE] - rival + won
@@ -238,39 +247,38 @@ def expand(
 ) -> tuple[int, int]:
     """All different ends of the next turn of every kept plan, into the pool."""
     box = boxes[0]
-    w.seen[:] = -1
-    found: Any = np.int64(0)
-    looked = 0
-    room = MAX_FIRST_TURNS if turn == 0 else w.pool.shape[0]
+    fill(w.seen, len(w.seen), -1)
+    found, looked = 0, 0
+    room = MAX_FIRST_TURNS if turn == 0 else len(w.pool)
     for plan in range(kept):
-        w.stack[0] = w.kept[plan]
+        put(w.stack, 0, w.kept, plan)
         begun = w.stack[0].round
-        w.cursor[0, 0] = legal_actions(w.stack[0], box, w.actions[0])
-        w.cursor[0, 1] = 0
+        w.cursor[0][0] = legal_actions(w.stack[0], box, w.actions[0])
+        w.cursor[0][1] = 0
         top = 0
         while top >= 0 and found < room:
-            if w.cursor[top, 1] == w.cursor[top, 0]:
+            if w.cursor[top][1] == w.cursor[top][0]:
                 top -= 1
                 continue
-            action = w.actions[top, w.cursor[top, 1]]
-            w.cursor[top, 1] += 1
+            action = w.actions[top][w.cursor[top][1]]
+            w.cursor[top][1] += 1
             if not worth_trying(w.stack[top], box, action, top):
                 continue
-            w.cursor[top, 2] = action
-            w.stack[top + 1] = w.stack[top]
+            w.cursor[top][2] = action
+            put(w.stack, top + 1, w.stack, top)
             s = w.stack[top + 1]
             apply(s, box, action, 0)
             looked += 1
             if s.phase != OVER and s.player == seat and s.round == begun:
-                if top + 2 < w.stack.shape[0]:
+                if top + 2 < len(w.stack):
                     top += 1
-                    w.cursor[top, 0] = legal_actions(s, box, w.actions[top])
-                    w.cursor[top, 1] = 0
+                    w.cursor[top][0] = legal_actions(s, box, w.actions[top])
+                    w.cursor[top][1] = 0
                 continue
             if s.phase != OVER:
                 again(s, box, seat)
                 s.round = begun
-            w.pool[found] = s
+            put(w.pool, found, w.stack, top + 1)
             bank = banked(s, box, seat)
             more = bank - w.kept_bank[plan]
             if risk > 0.0 and claimed(s, seat) & ~claimed(w.kept[plan], seat) & w.gone[min(turn, SOON)]:
@@ -296,43 +304,80 @@ def expand(
             if turn == 0:
                 w.lengths[candidate] = top + 1
                 for j in range(top + 1):
-                    w.turns[candidate, j] = w.cursor[j, 2]
+                    w.turns[candidate][j] = w.cursor[j][2]
     return found, looked
 
 
 @compiled
 def same_position(candidate: int, w: Any) -> int:
     """The place in the hash table of an equal position, or a free one."""
-    words = w.pool_words
-    x = 7
-    for j in range(words.shape[1]):
-        x = ((x ^ words[candidate, j]) & 0x3FFFFFFFFFFF) * 65537
-        x ^= x >> 29
-    place = x & (w.seen.shape[0] - 1)
-    while w.seen[place] >= 0:
-        other = w.seen[place]
-        j = 0
-        while j < words.shape[1] and words[candidate, j] == words[other, j]:
-            j += 1
-        if j == words.shape[1]:
-            break
-        place = (place + 1) & (w.seen.shape[0] - 1)
+    last = len(w.seen) - 1
+    place = hash_of(w.pool, w.pool_words, candidate) & last
+    while w.seen[place] >= 0 and not are_equal(w.pool, w.pool_words, candidate, w.seen[place]):
+        place = (place + 1) & last
     return place
 
 
 @compiled
 def select(width: int, found: int, is_last: bool, w: Any) -> int:
     """Keep the best plans; those that ended the game, or all on the last turn, are credited to their first turn."""
-    kept = 0
-    for candidate in np.argsort(-w.value[:found]):
-        first = w.first[candidate]
-        ended = w.pool[candidate].final_round != 0
-        if ended or is_last:
+    open_ = 0
+    for candidate in range(found):
+        if is_last or w.pool[candidate].final_round != 0:
+            first = w.first[candidate]
             w.turn_value[first] = max(w.turn_value[first], w.value[candidate])
-        elif kept < width:
-            w.kept[kept] = w.pool[candidate]
-            w.kept_gain[kept] = w.gain[candidate]
-            w.kept_bank[kept] = w.bank[candidate]
-            w.kept_first[kept] = first
-            kept += 1
+        else:
+            w.order[open_] = candidate
+            open_ += 1
+    for place in range(open_ // 2 - 1, -1, -1):
+        sink(place, open_, w)
+    kept = 0
+    while kept < width and open_ > 0:
+        candidate = w.order[0]
+        put(w.kept, kept, w.pool, candidate)
+        w.kept_gain[kept] = w.gain[candidate]
+        w.kept_bank[kept] = w.bank[candidate]
+        w.kept_first[kept] = w.first[candidate]
+        kept += 1
+        open_ -= 1
+        w.order[0] = w.order[open_]
+        sink(0, open_, w)
     return kept
+
+
+@compiled
+def sink(place: int, size: int, w: Any) -> None:
+    """Put the heap of candidates in order below a place."""
+    candidate = w.order[place]
+    child = 2 * place + 1
+    while child < size:
+        if child + 1 < size and comes_before(w.order[child + 1], w.order[child], w):
+            child += 1
+        if not comes_before(w.order[child], candidate, w):
+            break
+        w.order[place] = w.order[child]
+        place = child
+        child = 2 * place + 1
+    w.order[place] = candidate
+
+
+@compiled
+def comes_before(one: int, other: int, w: Any) -> bool:
+    """Whether a candidate is better than another, or equal and found earlier."""
+    return w.value[one] > w.value[other] or (w.value[one] == w.value[other] and one < other)
+
+
+@compiled
+def best_of(values: Any, n: int) -> int:
+    """The first of the largest among n values."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+@compiled
+def fill(numbers: Any, n: int, value: float) -> None:
+    for i in range(n):
+        numbers[i] = value

@@ -1,21 +1,21 @@
-"""Planners that play on from any position, in compiled code.
+"""Planners that play on from any position.
 
-All who plan (bots, analysis, self-play) call the one function `play_on`: what Numba compiles once need not be compiled
-for each of them.
+Everything that plans (bots, analysis, self-play) calls the one function `play_on`, so that it is compiled once for all of them.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from caravansary.bots.evaluation import evaluation
 from caravansary.bots.plans import Workspace, pick, search, workspace
+from caravansary.engine import jit
+from caravansary.engine.game import Game
 from caravansary.engine.jit import compiled
 from caravansary.engine.kind import Kind
-from caravansary.engine.luck import stir
+from caravansary.engine.luck import generator, stir
+from caravansary.engine.memory import filled, whole_numbers
 from caravansary.engine.rules import OVER, apply, legal_actions
 
 
@@ -28,9 +28,9 @@ class Manner(NamedTuple):
     plain: bool = False  # by values set by hand instead of the learned ones
 
 
-def values(kind: Kind, manner: Manner) -> tuple[Any, float]:
+def values(kind: Kind, manner: Manner) -> tuple[Sequence[float], float]:
     """What a planner of this manner goes by: weights, and what a turn later is worth."""
-    rated = evaluation(kind.rules.__name__)
+    rated = kind.part("evaluation")
     return (rated.PLAIN, rated.PLAIN_DISCOUNT) if manner.plain else (rated.WEIGHTS, rated.DISCOUNT)
 
 
@@ -38,33 +38,48 @@ class Planners:
     """One planner or two, each with a manner of its own, for one game."""
 
     def __init__(self, kind: Kind, manners: Sequence[Manner]) -> None:
+        self.kind, self.manners = kind, list(manners)
         both = [manners[0], manners[-1]]
         weights, discounts = zip(*(values(kind, manner) for manner in both), strict=True)
-        self.looks = np.array([[manner.width, manner.depth] for manner in both], np.int64)
-        self.slacks = np.array([manner.slack for manner in both], np.float64)
-        self.weights = np.stack(weights)
-        self.discounts = np.array(discounts)
-        self.legal = np.zeros(kind.actions, np.int64)
-        first = workspace(kind.state, kind.actions, both[0].width)
-        second = first if both[0].width == both[1].width else workspace(kind.state, kind.actions, both[1].width)
-        self.memory: tuple[Workspace, Workspace] = (first, second)
+        self.looks = filled([[manner.width, manner.depth] for manner in both])
+        self.slacks = filled([float(manner.slack) for manner in both])
+        self.weights = filled(weights)
+        self.discounts = filled(discounts)
+        self._make_room()
 
-    def plan(self, states: Any, i: int, boxes: Any) -> tuple[int, int]:
+    def _make_room(self) -> None:
+        """The memory of the search; nothing in it outlives a search."""
+        self.legal = whole_numbers(self.kind.actions)
+        first, second = self.manners[0].width, self.manners[-1].width
+        memory = workspace(self.kind, first)
+        self.memory: tuple[Workspace, Workspace] = (memory, memory if first == second else workspace(self.kind, second))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("memory", "legal")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._make_room()
+
+    def plan(self, game: Game) -> tuple[int, int]:
         """The first planner's thoughts on the turn at hand, into its memory: how many turns there are, decisions looked at."""
-        _, found, looked = self._go(states, i, boxes, [0] * int(states[i]["players"]), 0, 0, 0)
+        _, found, looked = self._go(game, [0] * game.players, 0, 0, 0)
         return found, looked
 
-    def play(self, states: Any, i: int, boxes: Any, seats: Sequence[int], luck: int, seed: int, turns: int) -> int:
-        """Play game i on for at most so many turns; `seats` says which planner sits where. Says how many were taken."""
-        return self._go(states, i, boxes, seats, luck, seed, turns)[0]
+    def play(self, game: Game, seats: Sequence[int], luck: int, seed: int, turns: int) -> int:
+        """Play the game on for at most this many turns; `seats` says which planner sits where. Says how many were taken."""
+        taken = self._go(game, seats, luck, seed, turns)[0]
+        game.look_again()
+        return taken
 
-    def _go(self, states: Any, i: int, boxes: Any, seats: Sequence[int], luck: int, seed: int, turns: int) -> tuple[int, int, int]:
-        done: tuple[int, int, int] = play_on(
+    def _go(self, game: Game, seats: Sequence[int], luck: int, seed: int, turns: int) -> tuple[int, int, int]:
+        states, i, boxes = game.records()
+        done: tuple[int, int, int] = jit.functions(self.kind, _HERE).play_on(
             states,
             i,
             boxes,
             luck,
-            np.array(seats, np.int64),
+            filled(list(map(int, seats))),
             self.looks,
             self.slacks,
             self.discounts,
@@ -95,19 +110,19 @@ def play_on(
 ) -> tuple[int, int, int]:
     """Play game i on, planner seats[p] on seat p. With no turns to take it only thinks about the first.
     Says how many turns were taken, how many ways the last one had, and how many decisions were looked at for it."""
-    x = stir(stir(seed ^ 2654435769))
+    x = generator(seed)
     turns, found, looked = 0, 0, 0
     while states[i].phase != OVER:
         which = seats[states[i].player]
         w = memory[which]
-        found, looked = search(states, i, boxes, looks[which, 0], looks[which, 1], discounts[which], weights[which], w)
+        found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], weights[which], w)
         if turns >= most:
             break
         x = stir(x)
         taken = 0
         if found > 0:
             turn = pick(found, slacks[which], x, w)
-            taken = take(states, i, boxes, w.turns[turn, : w.lengths[turn]], luck, legal)
+            taken = take(states, i, boxes, w.turns[turn], w.lengths[turn], luck, legal)
         if taken == 0:
             legal_actions(states[i], boxes[0], legal)
             apply(states[i], boxes[0], legal[0], luck)
@@ -116,9 +131,9 @@ def play_on(
 
 
 @compiled
-def take(states: Any, i: int, boxes: Any, actions: Any, luck: int, legal: Any) -> int:
-    """Take these actions as far as they are legal (what is revealed on the way may forbid the rest); says how many."""
-    for j in range(len(actions)):
+def take(states: Any, i: int, boxes: Any, actions: Any, length: int, luck: int, legal: Any) -> int:
+    """Take the first of these actions as far as they are legal (what is revealed on the way may forbid the rest); says how many."""
+    for j in range(length):
         n = legal_actions(states[i], boxes[0], legal)
         known = False
         for a in range(n):
@@ -126,4 +141,7 @@ def take(states: Any, i: int, boxes: Any, actions: Any, luck: int, legal: Any) -
         if not known:
             return j
         apply(states[i], boxes[0], actions[j], luck)
-    return len(actions)
+    return length
+
+
+_HERE = sys.modules[__name__]

@@ -1,5 +1,7 @@
-"""Compile what playing a game with planners needs, once: `python -m caravansary.bots.ready GAME`, which prints a line when the
-rules are done and ends when the bots are."""
+"""Compile once what playing a game with planners needs: `python -m caravansary.bots.ready GAME`.
+
+As a child process (see `child`) it says "rules" when the rules are compiled, then "bots" when the planners are.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from caravansary.bots.playouts import Manner, Planners, play_on
+from caravansary.bots.beam import BeamBot
+from caravansary.bots.playouts import Manner, play_on
+from caravansary.child import Answers
 from caravansary.engine import jit
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
@@ -16,28 +20,31 @@ from caravansary.games import kind
 
 def is_ready(id: str) -> bool:
     """Whether nothing is left to compile for playing this game, bots included."""
-    return not jit.ENABLED or _mark(id).exists()
+    return not jit.ENABLED or _mark(kind(id)).exists()
 
 
 def make_ready(game: Kind) -> None:
-    """All levels are one planner, so this is it."""
-    g = new_game(game, min(game.players), seed=1)
-    Planners(game, [Manner(1, 1)]).plan(*g.compiled())
+    """Compile the planner: all levels share it. A game that can't be judged has none."""
+    if game.evaluation is not None:
+        BeamBot(1, Manner(1, 1)).choose(new_game(game, min(game.players), seed=1))
     with suppress(OSError):
-        _mark(game.id).touch()
+        _mark(game).touch()
 
 
-def _mark(id: str) -> Path:
-    return jit.cache_folder(play_on.__module__) / f"{id}.ready"
+def _mark(game: Kind) -> Path:
+    from caravansary.engine.compiling import mark_file
+
+    return mark_file(game, "bots", play_on)
 
 
-def main(id: str) -> int:
+def main(id: str) -> None:
+    answers = Answers()
     game = kind(id)
-    new_game(game, min(game.players), seed=1)
-    print(id, flush=True)
+    new_game(game, min(game.players), seed=1).records()
+    answers.say("rules")
     make_ready(game)
-    return 0
+    answers.say("bots")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    main(sys.argv[1])

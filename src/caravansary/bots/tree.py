@@ -1,4 +1,4 @@
-"""Monte Carlo tree search over decisions, for any game: compiled, all memory in a `Tree` made once.
+"""Monte Carlo tree search over decisions: one source for compiled and plain code, for any game; all memory is in a `Tree` made once.
 
 Every simulation has its own luck, so a node stands for all positions that the same decisions may lead to (an information
 set); what is not legal under the luck at hand is passed over. Where a simulation leaves the tree, the evaluation says how
@@ -10,16 +10,16 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from caravansary.bots.evaluation import banked, promise, worth_trying
 from caravansary.engine.jit import compiled
+from caravansary.engine.judging import banked, promise, worth_trying
 from caravansary.engine.luck import MAX_LUCK, stir
-from caravansary.engine.rules import OVER, apply, legal_actions, score
+from caravansary.engine.memory import fractions, put, whole_numbers
+from caravansary.engine.placing import wins_tie
+from caravansary.engine.rules import OVER, apply, least, legal_actions, score
 
 MAX_PATH = 512  # decisions of one simulation within the tree
 SPAN = 20.0  # points ahead that leave little doubt
-MAX_PLAYERS = 5
+MAX_PLAYERS = 16
 
 
 class Tree(NamedTuple):
@@ -38,15 +38,15 @@ class Tree(NamedTuple):
 
 def tree(nodes: int) -> Tree:
     return Tree(
-        action=np.zeros(nodes, np.int32),
-        actor=np.zeros(nodes, np.int8),
-        child=np.zeros(nodes, np.int32),
-        sibling=np.zeros(nodes, np.int32),
-        visits=np.zeros(nodes, np.int32),
-        total=np.zeros(nodes),
-        size=np.zeros(1, np.int64),
-        path=np.zeros(MAX_PATH, np.int64),
-        gain=np.zeros(MAX_PLAYERS),
+        action=whole_numbers(nodes),
+        actor=whole_numbers(nodes),
+        child=whole_numbers(nodes),
+        sibling=whole_numbers(nodes),
+        visits=whole_numbers(nodes),
+        total=fractions(nodes),
+        size=whole_numbers(1),
+        path=whole_numbers(MAX_PATH),
+        gain=fractions(MAX_PLAYERS),
     )
 
 
@@ -63,7 +63,7 @@ def grow(states: Any, i: int, scratch: Any, boxes: Any, count: int, x: int, expl
     for _ in range(count):
         x = stir(stir(x))
         luck = x & MAX_LUCK
-        scratch[0] = states[i]
+        put(scratch, 0, states, i)
         length = descend(scratch, boxes, luck, explore, t, legal)
         stand(scratch[0], boxes[0], weights, t)
         for step in range(length):
@@ -101,7 +101,7 @@ def descend(scratch: Any, boxes: Any, luck: int, explore: float, t: Any, legal: 
                 best, best_bound = child, bound
         player, begun = s.player, s.round
         if wanted == 0:
-            apply(s, boxes[0], legal[n - 1], luck)
+            apply(s, boxes[0], least(legal, n), luck)
             break
         if fresh >= 0:
             if t.size[0] < len(t.action):
@@ -133,7 +133,8 @@ def stand(s: Any, box: Any, weights: Any, t: Any) -> None:
         lead = 1e9
         for other in range(s.players):
             if other != seat:
-                lead = min(lead, worth(s, box, seat, weights) - worth(s, box, other, weights) + (0.1 if seat > other else -0.1))
+                tie = 0.1 if wins_tie(s, seat, other) else -0.1
+                lead = min(lead, worth(s, box, seat, weights) - worth(s, box, other, weights) + tie)
         t.gain[seat] = 0.5 + 0.5 * math.tanh(lead / SPAN)
         if s.phase == OVER:
             t.gain[seat] = 0.1 * t.gain[seat] + (0.9 if lead > 0.0 else 0.0)

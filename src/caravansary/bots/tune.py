@@ -12,19 +12,23 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from caravansary.bots.evaluation import evaluation
 from caravansary.bots.playouts import Manner
 from caravansary.bots.selfplay import SelfPlay
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 
 PLAYERS = 2
 PAIRS = 24  # of games between two steps
 STEP = 0.05  # of the spread
 DISCOUNT_SPREAD = 0.01
+
+
+class Outcome(NamedTuple):
+    margin: int  # points over the other seat
+    won: bool
 
 
 class Duel:
@@ -34,17 +38,18 @@ class Duel:
         self.kind = kind(game)
         self.table = SelfPlay(self.kind, PLAYERS, [Manner(width, depth)] * PLAYERS)
 
-    def margin(self, first: Any, second: Any, luck: int) -> int:
-        """The points of the first seat over the second's."""
+    def play(self, first: Any, second: Any, luck: int) -> Outcome:
+        """A game between these weights, as the first seat sees its end."""
         self.table.planners.weights[:] = first[:-1], second[:-1]
         self.table.planners.discounts[:] = np.clip([first[-1], second[-1]], 0.9, 0.999)
-        mine, theirs = self.table.play((0, 1), luck)
-        return mine - theirs
+        game = self.table.play((0, 1), luck)
+        mine, theirs = game.scores
+        return Outcome(mine - theirs, game.places[0] == 0)
 
 
-def success(margin: int) -> float:
-    """A win counts most, its height a little; a tie goes to the second seat."""
-    return float(np.tanh(margin / 25)) + (0.5 if margin > 0 else -0.5)
+def success(outcome: Outcome) -> float:
+    """A win counts most, its height a little."""
+    return float(np.tanh(outcome.margin / 25)) + (0.5 if outcome.won else -0.5)
 
 
 def tune(duel: Duel, weights: Any, spread: Any, minutes: float, seed: int, out: Path) -> Any:
@@ -58,7 +63,7 @@ def tune(duel: Duel, weights: Any, spread: Any, minutes: float, seed: int, out: 
             move = chance.standard_normal(len(weights))
             luck = int(chance.integers(1 << 60))
             up, down = weights + move * spread, weights - move * spread
-            slope += move * (success(duel.margin(up, down, luck)) - success(duel.margin(down, up, luck)))
+            slope += move * (success(duel.play(up, down, luck)) - success(duel.play(down, up, luck)))
         drift = 0.9 * drift + slope / (2 * PAIRS)
         weights = weights + STEP * spread * drift
         steps += 1
@@ -72,14 +77,13 @@ def compare(duel: Duel, ours: Any, theirs: Any, games: int) -> int:
     won = 0
     for number in range(games):
         luck = (1 << 61) + number // 2
-        margin = duel.margin(ours, theirs, luck) if number % 2 == 0 else -duel.margin(theirs, ours, luck)
-        won += margin > 0 or (margin == 0 and number % 2 == 1)
+        won += duel.play(ours, theirs, luck).won if number % 2 == 0 else not duel.play(theirs, ours, luck).won
     return won
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m caravansary.bots.tune", description=__doc__)
-    parser.add_argument("game", choices=IDS)
+    parser.add_argument("game", choices=ids())
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=12)
@@ -89,7 +93,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     asked = parser.parse_args()
     duel = Duel(asked.game, asked.width, asked.depth)
-    rated = evaluation(duel.kind.rules.__name__)
+    rated = duel.kind.part("evaluation")
     shipped = np.append(rated.WEIGHTS, rated.DISCOUNT)
     if asked.compare:
         theirs = np.array(json.loads(asked.compare.read_text(encoding="utf-8"))["weights"])

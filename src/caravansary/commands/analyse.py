@@ -9,11 +9,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 import caravansary as cv
-from caravansary import chart
 from caravansary.analysis.review import Effort, Moment, Review, Reviewer, weigh
 from caravansary.errors import BadOption, Unreadable, why
-from caravansary.files import read_record
-from caravansary.progress import Progress
+from caravansary.terminal import charts
+from caravansary.terminal.files import read_record
+from caravansary.terminal.progress import Progress
 from caravansary.texts import text
 
 MOST = 100_000
@@ -76,7 +76,7 @@ def _write(folder: Path, found: Review, lang: str) -> None:
     marks = [(moment.number, _said(moment, lang)) for moment in found.marked]
     try:
         (folder / "analysis.json").write_text(json.dumps(asdict(found), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        (folder / "win-chance.svg").write_text(chart.shares(text("analyse-chart", {}, lang), names, points, marks), encoding="utf-8")
+        (folder / "win-chance.svg").write_text(charts.shares(text("analyse-chart", {}, lang), names, points, marks), encoding="utf-8")
     except OSError as error:
         raise Unreadable("error-file-write", path=str(folder), reason=why(error)) from None
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from caravansary.arena import standings
 from caravansary.arena.run import prepare, run_arena
 from caravansary.bots import known
+from caravansary.commands.options import add_game, whole_number
 from caravansary.errors import BadOption
-from caravansary.games import IDS
 from caravansary.texts import text
 
 INTERRUPTED = 130
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("specs", metavar="SPEC", nargs="+", help=say("arena-specs", known=", ".join(known())))
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
     parser.add_argument("--players", metavar="N", default="2", help=say("arena-players"))
     parser.add_argument("--games", metavar="N", default="100", help=say("arena-games-option"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("arena-seed"))
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     limit = None if args.time_limit is None else _seconds(args.time_limit)
-    players, games, seed = (_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed"))
+    players, games, seed = (whole_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed"))
     planned = prepare(args.specs, args.game, players, games, seed, limit)
     outcome = run_arena(planned, args.on, Path(args.out) if args.out else None, args.lang)
     if outcome.found is not None:
@@ -41,12 +41,6 @@ def run(args: argparse.Namespace) -> int:
     had = outcome.found["games"] if outcome.found else 0
     print(text("arena-stopped", {"done": had, "total": outcome.wanted}, args.lang), file=sys.stderr)
     return INTERRUPTED
-
-
-def _number(option: str, value: str) -> int:
-    if not value.isascii() or not value.isdigit() or len(value) > 30:
-        raise BadOption("cli-number", option=option, found=value[:40], expected="0, 1, 2, ...")
-    return int(value)
 
 
 def _seconds(value: str) -> float:

@@ -7,25 +7,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 import caravansary as cv
-from caravansary.games import IDS, kind
+from caravansary.engine.kind import Kind, load_components
+from caravansary.games import ids, kind, playable
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("folder", metavar="DIR", help=say("cli-check-folder"))
-    parser.add_argument("--game", metavar="GAME", help=say("cli-check-game", known=", ".join(IDS)))
+    parser.add_argument("--game", metavar="GAME", help=say("cli-check-game", known=", ".join(ids())))
 
 
-def _game_of(folder: Path) -> str:
-    """The game whose files lie in the folder, most of them at least; else the first."""
-    return max(IDS, key=lambda id: sum((folder / table.file).exists() for table in kind(id).tables) / len(kind(id).tables))
+def _game_of(folder: Path) -> Kind:
+    """The game that has the largest share of its files in the folder."""
+    return max(playable(), key=lambda game: sum((folder / table.file).exists() for table in game.tables) / len(game.tables))
 
 
 def run(args: argparse.Namespace) -> int:
-    from caravansary.engine.kind import load_components
-
     folder = Path(args.folder)
-    game = kind(args.game or _game_of(folder))
+    game = kind(args.game) if args.game else _game_of(folder)
     try:
         components = load_components(game, folder)
     except cv.BadComponents as error:

@@ -1,4 +1,4 @@
-"""`caravansary components export DIR`: a copy of the component values, to be filled in with those of one's own box."""
+"""`caravansary components export DIR`: a copy of the component values, for players to enter those of their own box."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from caravansary.commands.options import add_game
 from caravansary.errors import Unreadable, why
-from caravansary.games import IDS, kind
+from caravansary.games import kind
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("folder", metavar="DIR", help=say("cli-export-folder"))
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,17 +11,18 @@ from typing import Any
 import caravansary as cv
 from caravansary.bots import known
 from caravansary.bots.spec import split_specs
+from caravansary.commands.options import whole_number
 from caravansary.commands.serve import has_client, play_in_browser
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
-from caravansary.files import read_json, read_record
-from caravansary.games import IDS, kind
-from caravansary.text_table import TextTable
+from caravansary.games import ids, kind
+from caravansary.terminal.files import read_json, read_record
+from caravansary.terminal.table import TextTable
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game-option", known=", ".join(ids()), default=ids()[0]))
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--players", metavar="N", help=say("cli-players"))
     parser.add_argument("--bots", metavar="BOT,...", default="", help=say("cli-bots", known=", ".join(known())))
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _anything_chosen(args: argparse.Namespace) -> bool:
-    """Whether something is said of the game to be played; what only the text table can do is refused."""
+    """Whether any option says which game to play; options that only the text table has are refused."""
     for name in ("plain", "record"):
         if getattr(args, name):
             raise BadOption("cli-only-text", option=f"--{name}")
@@ -59,7 +60,7 @@ def _anything_chosen(args: argparse.Namespace) -> bool:
 
 
 def _table(args: argparse.Namespace, game: Game, bots: dict[int, str]) -> dict[str, Any]:
-    """The same game as the server is asked for it: one device, the bots in their seats."""
+    """The same game as a request to the server: all people at one device, the bots in their seats."""
     from caravansary.table.bot_specs import known_bot
     from caravansary.table.components import read_files
 
@@ -80,14 +81,14 @@ def _table(args: argparse.Namespace, game: Game, bots: dict[int, str]) -> dict[s
 
 
 def _new(args: argparse.Namespace, specs: list[str]) -> Game:
-    wanted = kind(args.game or IDS[0])
+    wanted = kind(args.game or ids()[0])
     players = _number("--players", args.players)
     if players is None:
         players = max(min(wanted.players), len(specs) + 1)
     options = dict(_option(given) for given in args.option)
     for name in options:
-        if name not in wanted.option_names:
-            raise BadOption("error-option", option=name, known=", ".join(wanted.option_names) or "-")
+        if name not in wanted.options.names:
+            raise BadOption("error-option", option=name, known=", ".join(wanted.options.names) or "-")
     return cv.new(wanted.id, players, _number("--seed", args.seed), args.edition, args.components, **options)
 
 
@@ -101,7 +102,7 @@ def _load(args: argparse.Namespace) -> Game:
 
 
 def _seats(game: Game, specs: list[str], seat: str | None) -> dict[int, str]:
-    """Which seats the bots take: people sit together, and who of all begins is the luck of the game."""
+    """Which seats the bots take: people sit together, and luck decides who begins."""
     people = game.players - len(specs)
     if people < 0:
         raise BadOption("cli-too-many-bots", bots=len(specs), players=game.players)
@@ -114,11 +115,7 @@ def _seats(game: Game, specs: list[str], seat: str | None) -> dict[int, str]:
 
 
 def _number(option: str, value: str | None) -> int | None:
-    if value is None:
-        return None
-    if not value.isascii() or not value.isdigit() or len(value) > 30:
-        raise BadOption("cli-number", option=option, found=value[:40], expected="0, 1, 2, ...")
-    return int(value)
+    return None if value is None else whole_number(option, value)
 
 
 def _option(given: str) -> tuple[str, Any]:

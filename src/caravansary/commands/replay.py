@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import caravansary as cv
-from caravansary import ink
-from caravansary.files import read_record
-from caravansary.text_score import history, score_sheet, verdict
+from caravansary.terminal import ink
+from caravansary.terminal.files import read_record
+from caravansary.terminal.score import history, score_sheet, verdict
 from caravansary.texts import text
 
 

@@ -10,15 +10,14 @@ from pathlib import Path
 from caravansary.arena.selfplay import SIZE, prepare, run_selfplay
 from caravansary.bots import known
 from caravansary.bots.spec import split_specs
-from caravansary.errors import BadOption
-from caravansary.games import IDS
+from caravansary.commands.options import add_game, whole_number
 from caravansary.texts import text
 
 INTERRUPTED = 130
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    parser.add_argument("--game", metavar="GAME", default=IDS[0], help=say("cli-game-option", known=", ".join(IDS), default=IDS[0]))
+    add_game(parser, say)
     parser.add_argument("--players", metavar="N", default="2", help=say("arena-players"))
     parser.add_argument("--bots", metavar="SPECS", default="greedy", help=say("selfplay-bots-option", known=", ".join(known())))
     parser.add_argument("--games", metavar="N", default="1000", help=say("selfplay-games-option"))
@@ -29,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    players, games, seed, size = (_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed", "shard"))
+    players, games, seed, size = (whole_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed", "shard"))
     plan = prepare(split_specs(args.bots), args.game, players, games, seed, size)
     outcome = run_selfplay(plan, Path(args.out), args.on, args.lang)
     rate = outcome.played / outcome.seconds if outcome.played else 0.0
@@ -45,9 +44,3 @@ def run(args: argparse.Namespace) -> int:
         return 0
     print(text("arena-stopped", {"done": outcome.games, "total": games}, args.lang), file=sys.stderr)
     return INTERRUPTED
-
-
-def _number(option: str, value: str) -> int:
-    if not value.isascii() or not value.isdigit() or len(value) > 30:
-        raise BadOption("cli-number", option=option, found=value[:40], expected="0, 1, 2, ...")
-    return int(value)

@@ -1,10 +1,8 @@
-"""Sets of cards as the bits of one integer of at most 63 bits; written once for Python and for compiled code."""
+"""Sets of cards as the bits of one integer of at most 63 bits."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from caravansary.engine.jit import ENABLED, compiled
+from caravansary.engine.jit import compiled
 
 
 def lowest(cards: int) -> int:
@@ -14,34 +12,6 @@ def lowest(cards: int) -> int:
 
 def count(cards: int) -> int:
     return cards.bit_count()
-
-
-if ENABLED:
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic, overload
-
-    @intrinsic
-    def _trailing_zeros(context: Any, x: Any) -> Any:
-        def build(_: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-        return types.int64(types.int64), build
-
-    @intrinsic
-    def _ones(context: Any, x: Any) -> Any:
-        def build(_: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), build
-
-    @overload(lowest)
-    def _lowest(cards):  # type: ignore[no-untyped-def]
-        return lambda cards: _trailing_zeros(cards)  # type: ignore[call-arg]
-
-    @overload(count)
-    def _count(cards):  # type: ignore[no-untyped-def]
-        return lambda cards: _ones(cards)  # type: ignore[call-arg]
 
 
 @compiled

@@ -1,18 +1,22 @@
 """Chance made explicit: the rules run as plain Python with a luck that is told each draw, and says when it needs to be told more.
 
-What luck decides is never listed here: whatever the rules draw, by whichever way, becomes a question with so many equally likely
-answers. Slower than compiled rules by far; for those who want to see the tree of a game.
+What luck decides is never listed here: whatever the rules draw, in whatever way, becomes a question with n equally likely
+answers. Much slower than compiled rules; for those who want to see the tree of a game, and to know exactly whether luck has a say.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-_LUCK = "caravansary.engine.luck"
-_OURS = ("caravansary.engine.", "caravansary.games.")
+from caravansary.engine.layout import copied, same
+from caravansary.engine.luck import draw
+from caravansary.engine.twins import Twins
+
+if TYPE_CHECKING:
+    from caravansary.engine.kind import Kind
 
 
 class Undecided(Exception):
@@ -42,29 +46,38 @@ def _draw(luck: Script, deck: int, k: int, n: int) -> int:
     return luck.draw(deck, k, n)
 
 
-_twins: dict[str, dict[str, Any]] = {}
+class Told(Twins):
+    """The functions of a game and of the engine as plain Python that take a `Script` where others take a luck."""
+
+    def has_twin(self, function: FunctionType) -> bool:
+        return function.__module__.startswith(("caravansary.engine.", self.kind.package))
+
+    def make(self, function: FunctionType, names: dict[str, Any]) -> Any:
+        if function is draw:
+            return _draw
+        return FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
 
 
-def told(module: str) -> dict[str, Callable[..., Any]]:
-    """The functions of a module as plain Python that take a `Script` where others take a luck."""
-    if module in _twins:
-        return _twins[module]
-    names = _twins[module] = dict(vars(sys.modules[module]))
-    for name, value in list(names.items()):
-        rule = getattr(value, "py_func", value)
-        if not isinstance(rule, FunctionType) or not rule.__module__.startswith(_OURS):
+@cache
+def told(kind: Kind) -> Told:
+    return Told(kind)
+
+
+def depends_on_luck(kind: Kind, s: Any, box: Any, action: int) -> bool:
+    """Whether luck decides what follows from a legal action: all ways it may turn out are tried until two differ."""
+    apply = told(kind).twin(kind.rules.apply)
+    first = None
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        drawn = waiting.pop()
+        after = copied(s)
+        try:
+            apply(after, box, action, Script(drawn))
+        except Undecided as asked:
+            waiting.extend((*drawn, outcome) for outcome in range(asked.n))
             continue
-        if (rule.__module__, rule.__name__) == (_LUCK, "draw"):
-            names[name] = _draw
-        else:
-            names[name] = FunctionType(rule.__code__, told(rule.__module__), rule.__name__, rule.__defaults__, rule.__closure__)
-    return names
-
-
-def copied(s: Any) -> Any:
-    """A copy of a mirror (see `layout`): whatever is done with it leaves the first as it is."""
-    twin = object.__new__(type(s))
-    for name in type(s).__slots__:
-        value = getattr(s, name)
-        setattr(twin, name, [part[:] if isinstance(part, list) else part for part in value] if isinstance(value, list) else value)
-    return twin
+        if first is None:
+            first = after
+        elif not same(first, after):
+            return True
+    return False

@@ -19,6 +19,7 @@ from caravansary.engine.cubes import counts, digits
 from caravansary.errors import BadComponents, Fault, Unreadable, why
 
 Row = dict[str, Any]
+Rows = Mapping[str, Sequence[Row]]
 PROVENANCES = ("verified", "likely", "single-source", "reconstructed", "own")
 MAX_PILE = 10
 MAX_FILE = 64 * 1024

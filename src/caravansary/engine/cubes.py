@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from caravansary.engine.jit import compiled
 
 LEVELS = 4
-ENOUGH = 4  # of one level: few cards ask for more
 
 
 @compiled
@@ -44,33 +43,8 @@ def worth(pile: Sequence[int]) -> int:
     return pile[1] + pile[2] + pile[3]
 
 
-@compiled
-def useful(cubes: int) -> float:
-    """Cubes of one level for a plan, those beyond what a card asks for counting less: a hoard of one colour is no plan."""
-    return float(cubes) if cubes <= ENOUGH else ENOUGH + 0.4 * (cubes - ENOUGH)
-
-
-@compiled
-def part_of(pile: Sequence[int], cost: Sequence[int]) -> float:
-    """How much of a cost a pile covers, from 0 to 1; a cube counts by its level."""
-    have, all_ = 0, 0
-    for c in range(LEVELS):
-        have += (c + 1) * min(pile[c], cost[c])
-        all_ += (c + 1) * cost[c]
-    return have / max(1, all_)
-
-
-@compiled
-def lowest_spare(pile: Sequence[int], cost: Sequence[int]) -> int:
-    """The lowest level of which a pile has more than a cost asks for; -1 if there is none."""
-    for c in range(LEVELS):
-        if pile[c] > cost[c]:
-            return c
-    return -1
-
-
 def digits(pile: Sequence[int]) -> str:
-    return "".join(str(c + 1) * int(pile[c]) for c in range(LEVELS))
+    return "1" * pile[0] + "2" * pile[1] + "3" * pile[2] + "4" * pile[3]
 
 
 def counts(text: str) -> list[int]:

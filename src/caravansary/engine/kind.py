@@ -1,4 +1,4 @@
-"""A kind of game: what the shared code needs to know of it, as plain data and functions.
+"""A kind of game: one object that names every part of it, as plain data and modules.
 
 A game package fills in one `Kind`; nothing else in the project knows a game by name but the registry in `games`.
 """
@@ -6,54 +6,32 @@ A game package fills in one `Kind`; nothing else in the project knows a game by 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
+from caravansary.engine.components import Row, Rows, Table, read_lines, read_tables, reconstructed, tables_fingerprint
+from caravansary.engine.contracts import (
+    Box,
+    Draw,
+    Evaluation,
+    Notation,
+    ObservationPart,
+    Picture,
+    Position,
+    Reason,
+    Rules,
+    State,
+    View,
+    Word,
+)
+from caravansary.engine.layout import Layout, Mirror
+from caravansary.errors import BadOption, NoSuchPart
 
-from caravansary.engine import rules as generic
-from caravansary.engine.components import Row, Table, read_lines, read_tables, reconstructed, tables_fingerprint
-from caravansary.engine.rules import Box, State
-from caravansary.errors import BadOption, Fault
+__all__ = ["Components", "Kind", "OptionReader", "Options", "Reason", "Row", "Rows", "Word", "load_components", "with_files_read"]
 
-
-class Word(NamedTuple):
-    """An action in words: what is done, to what, and what its sentence needs.
-
-    Shared verbs: "done" ends an optional part and need not be written, "again" is written as xN, "raise" by its
-    argument alone ("1>2").
-    """
-
-    verb: str
-    arg: str | None = None
-    details: Mapping[str, Any] = {}
-
-
-class Reason(NamedTuple):
-    """Why an action is not possible: the id of a text and what it needs."""
-
-    message: str
-    args: Mapping[str, Any] = {}
-
-
-Rows = Mapping[str, Sequence[Row]]
 Options = dict[str, Any]
-
-# draw_table(view, catalogue, lang, edition, plain) -> lines of at most 80 columns.
-# `view` is `Game.view(seat, open_hands=...)`, seen from the seat to decide; a hand that is not shown is a number.
-# `catalogue` is `Game.catalogue()`. `plain` asks for sentences in reading order that a screen reader can speak, without
-# symbols or columns; otherwise a picture, with cubes and colours from `caravansary.ink` (stripped where not wanted).
-DrawTable = Callable[[Mapping[str, Any], Mapping[str, Row], str, str, bool], list[str]]
-
-
-def no_options(given: Options, players: int, seed: int) -> Options:
-    """For games without options of their own."""
-    for name in given:
-        raise BadOption("error-option", option=name, known="-")
-    return {}
 
 
 def nothing_implied(position: Mapping[str, Any]) -> Options:
@@ -62,7 +40,29 @@ def nothing_implied(position: Mapping[str, Any]) -> Options:
 
 
 @dataclass(frozen=True, eq=False)
+class OptionReader:
+    """The options of a game for `cv.new`."""
+
+    names: tuple[str, ...]
+    read: Callable[[Options, int, int], Options]  # given, players, seed -> all of them, as JSON data that a record can keep
+    implied: Callable[[Mapping[str, Any]], Options] = nothing_implied  # those that the data of a position show
+    # Options that may also be the path of a text file, whose lines `read` then gets; with the words that are no path
+    files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def _refuse_all(given: Options, players: int, seed: int) -> Options:
+    for name in given:
+        raise BadOption("error-option", option=str(name)[:40], known="-")
+    return {}
+
+
+NO_OPTIONS = OptionReader((), _refuse_all)
+
+
+@dataclass(frozen=True, eq=False)
 class Kind:
+    """All there is to know of a game. A part that a game does not have is None; what needs it says so (`part`)."""
+
     # Metadata, for people and programs
     id: str
     editions: tuple[str, ...]
@@ -75,34 +75,62 @@ class Kind:
     # Components
     data: Path
     tables: tuple[Table, ...]
-    make_box: Callable[[Rows, Options], Any]
-    # The record and its rules
-    state: np.dtype[Any]
-    rules: ModuleType
-    # Words and pictures of a state; s and box are mirrors
-    word: Callable[[State, Box, int, Rows], Word]
-    why_not: Callable[[State, Box, int, Rows], Reason]
-    view: Callable[[State, Box, Rows, int | None, bool], dict[str, Any]]
-    position: Callable[[State, Box, Rows], dict[str, Any]]
-    read_position: Callable[[Mapping[str, Any], State, Box, Rows], list[Fault]]
-    score_sheet: Callable[[State, Box, Rows, int], dict[str, int]]
-    # Options of `cv.new`: given, players, seed -> all of them, as JSON data that a record can keep
-    options: Callable[[Options, int, int], Options] = no_options
-    option_names: tuple[str, ...] = ()
-    implied_options: Callable[[Mapping[str, Any]], Options] = nothing_implied  # those that the data of a position show
-    # Options that may also be the path of a text file, whose lines `options` then gets; with the words that are no path
-    file_options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    draw_table: DrawTable | None = None
+    make_box: Callable[[Rows, Options], Box]
+    # The records and the rules on them
+    state: Layout
+    box: Layout
+    rules: Rules
+    # Words and data
+    notation: Notation
+    view: View
+    position: Position
+    locales: Path | None = None  # a folder with en.ftl and fr.ftl; None: the words are among this package's own
     tray: str = "caravan"  # the field of the state with the cubes of each seat
+    options: OptionReader = NO_OPTIONS
+    # What a game may lack
+    draw: Draw | None = None
+    picture: Picture | None = None
+    evaluation: Evaluation | None = None
+    observation: ObservationPart | None = None
 
-    def __post_init__(self) -> None:
-        generic.register(self.state, self.rules)
+    def part(self, name: str) -> Any:
+        """A part of the game by name; `NoSuchPart` where the game has none."""
+        found = getattr(self, name)
+        if found is None:
+            raise NoSuchPart("error-part", game=self.id, part=name)
+        return found
+
+    @cached_property
+    def package(self) -> str:
+        """The name of the package that the game comes from."""
+        return self.rules.__name__.rpartition(".")[0] or self.rules.__name__
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the game is one of this package, whose rules were tested with it."""
+        return self.package.startswith("caravansary.")
+
+    @cached_property
+    def _state_class(self) -> type[Mirror]:
+        return self.state.mirror_class(self)
+
+    def blank(self) -> State:
+        """A blank state."""
+        return self.state.blank(self._state_class)
+
+    def unpacked(self, data: bytes) -> State:
+        """The state of these bytes."""
+        return self.state.unpack(data, self._state_class)
 
     def __reduce__(self) -> Any:
         """There is one of each kind: copies and pickles refer to it."""
         from caravansary.games import kind
 
         return kind, (self.id,)
+
+
+def parts_of_kind() -> list[str]:
+    return [each.name for each in fields(Kind)]
 
 
 @dataclass(frozen=True)
@@ -116,10 +144,8 @@ class Components:
 
 def with_files_read(kind: Kind, options: Options) -> Options:
     """The options with files read; for a new game that is asked for here, never for a record or position from elsewhere."""
-    return {
-        name: read_lines(Path(value)) if name in kind.file_options and _is_path(value, kind.file_options[name]) else value
-        for name, value in options.items()
-    }
+    files = kind.options.files
+    return {name: read_lines(Path(value)) if name in files and _is_path(value, files[name]) else value for name, value in options.items()}
 
 
 def _is_path(value: Any, words: Sequence[str]) -> bool:

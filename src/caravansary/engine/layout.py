@@ -1,44 +1,106 @@
-"""Records, and their mirrors: a record as an object of Python integers and nested lists.
+"""Records: what a state or a box of values holds, described in plain Python.
 
-The same rule source runs on it uncompiled, with readable tracebacks and no overflow; views and notation read it too.
+A record has two forms. A mirror is an object of Python integers and nested lists, on which rules run as they are written. Bytes
+(and the arrays that NumPy makes of them) are what compiled code reads. `pack` and `unpack` lead from one to the other.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+import struct
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from math import prod
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
-from caravansary.engine.jit import uncompiled
-
-
-def record(fields: list[Any]) -> np.dtype[Any]:
-    """The type of a record with named, naturally aligned fields."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-@cache
-def _mirror_class(dtype: np.dtype[Any], rules: str | None) -> type:
-    body: dict[str, Any] = {"__slots__": dtype.names}
-    if rules is not None:
-        body["rules"] = uncompiled(rules)
-    return type("Mirror", (), body)
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 
-def mirror(source: Any, rules: str | None = None) -> Any:
-    """A mirror of a record; with the name of a rules module the generic rule functions work on it."""
-    result = _mirror_class(source.dtype, rules)()
-    for name in source.dtype.names:
-        setattr(result, name, source[name].tolist())
-    return result
+class Mirror:
+    """A record as an object; each layout has a class of its own."""
+
+    __slots__ = ()
+    of_layout: Layout
+    of_kind: Any = None  # of a state: the game that it is a state of
 
 
-def store(source: Any, target: Any) -> None:
-    """Write a mirror back into a record; an integer that does not fit is an error, never wrapped."""
-    for name in target.dtype.names:
-        target[name] = getattr(source, name)
+class Layout:
+    """Named, naturally aligned fields of signed integers ("i1" to "i8"), each a number or an array of numbers."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields = tuple((field[0], field[1], tuple(field[2]) if len(field) == 3 else ()) for field in fields)
+        self.names = tuple(name for name, _, _ in self.fields)
+        widest = max(_CODES[code] for _, code, _ in self.fields if int(code[1]) == max(int(each[1][1]) for each in self.fields))
+        self._struct = struct.Struct("@" + "".join(f"{prod(shape)}{_CODES[code]}" for _, code, shape in self.fields) + f"0{widest}")
+        self.itemsize = self._struct.size
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The same record for NumPy and what compiles for it."""
+        import numpy as np
+
+        return np.dtype((np.record, np.dtype([field if field[2] else field[:2] for field in self.fields], align=True)))
+
+    def mirror_class(self, kind: Any = None) -> type[Mirror]:
+        return type("Mirror", (Mirror,), {"__slots__": self.names, "of_layout": self, "of_kind": kind})
+
+    @cached_property
+    def _own_class(self) -> type[Mirror]:
+        return self.mirror_class()
+
+    def blank(self, of: type[Mirror] | None = None) -> Any:
+        """A mirror that is all zero."""
+        result = (of or self._own_class)()
+        for name, _, shape in self.fields:
+            setattr(result, name, _zeros(shape))
+        return result
+
+    def pack(self, mirror: Any) -> bytes:
+        """The bytes of a mirror; an integer that does not fit is an error, never wrapped."""
+        return self._struct.pack(*_flat(getattr(mirror, name) for name in self.names))
+
+    def unpack(self, data: bytes, of: type[Mirror] | None = None) -> Any:
+        """A mirror of these bytes."""
+        numbers = iter(self._struct.unpack(data))
+        result = (of or self._own_class)()
+        for name, _, shape in self.fields:
+            setattr(result, name, _shaped(numbers, shape))
+        return result
+
+
+def record(fields: Sequence[Field]) -> Layout:
+    return Layout(fields)
+
+
+def copied(s: Any) -> Any:
+    """A copy of a mirror: whatever is done with it leaves the first as it is."""
+    twin = object.__new__(type(s))
+    for name in type(s).__slots__:
+        value = getattr(s, name)
+        if type(value) is list:
+            value = [part[:] for part in value] if type(value[0]) is list else value[:]
+        setattr(twin, name, value)
+    return twin
 
 
 def same(a: Any, b: Any) -> bool:
     return all(getattr(a, name) == getattr(b, name) for name in type(a).__slots__)
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _flat(values: Any) -> Iterator[int]:
+    for value in values:
+        if isinstance(value, list):
+            yield from _flat(value)
+        else:
+            yield value
+
+
+def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)

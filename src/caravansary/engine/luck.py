@@ -15,6 +15,7 @@ _LOW = (1 << 32) - 1
 # Multiply-with-carry multipliers: a * 2**32 - 1 is a safe prime, and a < 2**31 keeps every product below 2**63.
 _A = 1791398085
 _B = 2131995753
+SPREAD = 2654435769  # spreads neighbouring numbers over all bits
 
 
 @compiled
@@ -24,9 +25,15 @@ def stir(x: int) -> int:
 
 
 @compiled
+def generator(seed: int) -> int:
+    """A generator state (see `stir`) for a seed of at most 62 bits."""
+    return stir(stir(seed ^ SPREAD))
+
+
+@compiled
 def draw(luck: int, deck: int, k: int, n: int) -> int:
     """A number from 0 to n - 1: the k-th draw from `deck` under this luck."""
-    x = luck ^ ((deck * 1000003 + k + 1) * 2654435769)
+    x = luck ^ ((deck * 1000003 + k + 1) * SPREAD)
     for _ in range(3):
         x = (x & _LOW) * _B + (x >> 32)
         x ^= x >> 29

@@ -1,25 +1,20 @@
-"""What a seat may know as a vector of small numbers: the game's `observation` module, chosen by the type of the state.
+"""The contract of observation: what a seat may know as a vector of small numbers, written by the game's `observation`.
 
-    fields(players)               the named parts of the vector, in order
-    FIXED                         how many of its first numbers stay the same all through a game, for every seat
-    observe_fixed(s, box, out)    write those into `out`, 8-bit numbers that are all 0 before
-    observe(s, box, seat, out)    write the others, as this seat knows them
-
-The functions here write one part each and say where the next begins. Numbers above 255 are written as 255.
+Beside the two functions below it has `fields(players)`, the named parts of the vector in order, and FIXED, how many of its first
+numbers stay the same all through a game, for every seat. The functions here write one part each and say where the next begins.
+Numbers above 255 are written as 255.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import prod
-from types import ModuleType
 from typing import Any, NamedTuple
 
-from caravansary.engine import jit
 from caravansary.engine.bits import lowest
 from caravansary.engine.cubes import LEVELS
+from caravansary.engine.dispatch import by_game
 from caravansary.engine.jit import compiled
-from caravansary.engine.rules import OVER, Box, State, rules_for
+from caravansary.engine.rules import OVER, Box, State
 
 LARGEST = 255
 
@@ -55,35 +50,14 @@ def course(phases: int, players: int) -> list[Field]:
     ]
 
 
+@by_game("observation")
 def observe(s: State, box: Box, seat: int, out: Any) -> None:
-    _plain(s)["observe"](s, box, seat, out)
+    """Write what changes in a game into `out`, as this seat knows it."""
 
 
+@by_game("observation")
 def observe_fixed(s: State, box: Box, out: Any) -> None:
-    _plain(s)["observe_fixed"](s, box, out)
-
-
-def _plain(s: State) -> dict[str, Any]:
-    return jit.uncompiled(observation(s.rules["__name__"]).__name__)
-
-
-def observation(rules: str) -> ModuleType:
-    """The observation module beside a rules module."""
-    return import_module(f"{rules.rpartition('.')[0]}.observation")
-
-
-if jit.ENABLED:
-    from numba.extending import overload
-
-    @overload(observe)
-    def _observe(s, box, seat, out):  # type: ignore[no-untyped-def]
-        rule = observation(rules_for(s).__name__).observe
-        return lambda s, box, seat, out: rule(s, box, seat, out)
-
-    @overload(observe_fixed)
-    def _observe_fixed(s, box, out):  # type: ignore[no-untyped-def]
-        rule = observation(rules_for(s).__name__).observe_fixed
-        return lambda s, box, out: rule(s, box, out)
+    """Write the numbers that stay the same into `out`, 8-bit numbers that are all 0 before."""
 
 
 @compiled
@@ -110,7 +84,7 @@ def put_set(out: Any, n: int, cards: int, size: int) -> int:
 
 @compiled
 def put_one(out: Any, n: int, which: int, size: int) -> int:
-    """A 1 at one of so many places; none for -1. Nearly every number comes this way: no branch, nothing to guess wrong."""
+    """A 1 at one of so many places; none for -1. Nearly every number comes this way, so there is no branch to guess wrong."""
     out[n + max(which, 0)] = which >= 0
     return n + size
 

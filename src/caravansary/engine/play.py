@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from caravansary.engine.jit import compiled
-from caravansary.engine.luck import MAX_LUCK, below, stir
+from caravansary.engine.luck import MAX_LUCK, SPREAD, below, generator, stir
+from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
-
-_SPREAD = 2654435769
 
 
 @compiled
@@ -82,12 +81,17 @@ def points(states: Any, i: int, boxes: Any, seat: int) -> int:
 
 
 @compiled
+def place(states: Any, i: int, boxes: Any, seat: int) -> int:
+    return place_of(states[i], boxes[0], seat)
+
+
+@compiled
 def random_games(states: Any, blank: Any, boxes: Any, players: int, games: int, seed: int, out: Any) -> int:
     """Play whole random games in states[0], one after the other; says how many decisions that took."""
     decisions = 0
-    x = stir(stir(seed ^ _SPREAD))
+    x = generator(seed)
     for game in range(games):
-        luck = (seed + game * _SPREAD) & MAX_LUCK
+        luck = (seed + game * SPREAD) & MAX_LUCK
         states[0] = blank[0]
         s = states[0]
         setup(s, boxes[0], players, luck)

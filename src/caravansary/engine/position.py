@@ -66,9 +66,13 @@ class Reader:
             self._wrong(field, "true, false")
         return value is True
 
+    def is_over(self) -> bool:
+        """Whether the data is that of a finished game, in which nobody decides."""
+        return "player" in self.data and self.data["player"] is None
+
     def player(self, players: int) -> int:
         """The seat to decide; null, for a finished game, reads as 0."""
-        return 0 if "player" in self.data and self.data["player"] is None else self.number("player", most=players - 1)
+        return 0 if self.is_over() else self.number("player", most=players - 1)
 
     def choice(self, field: str, known: Sequence[str]) -> str | None:
         value = self.data.get(field)

@@ -1,78 +1,62 @@
-"""The four rule functions that every game has, by one name each, chosen by the type of the state.
+"""The rules contract: functions that every game has in its `rules`, each called by one name for all games.
 
-    setup(s, box, players, luck)       lay out a new game in a blank state
-    legal_actions(s, box, out) -> n    write the legal actions to out, say how many
-    apply(s, box, action, luck)        one legal decision, with everything that follows from it
-    score(s, box, seat) -> points      the points of a seat as if the game ended now
+`s` is a state, `box` the component values; both are mirrors for plain code and records for compiled code. Every state has the
+fields `player`, `phase`, `players`, `round` and `final_round`, so that shared code can read them.
 
-`s` is a state record, `box` the record of the component values. Compiled callers (playouts, search, environments)
-are written once and resolve these names while they compile, which Numba caches across processes; uncompiled callers
-hand in mirrors (see `layout`).
+The last action that `legal_actions` lists does least: it ends a turn or an optional part of it, or gives as little as it can.
+Code that acts for somebody who does nothing takes it (`least`).
 """
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from caravansary.engine import jit
+from caravansary.engine.dispatch import by_game
+from caravansary.engine.jit import compiled
 
 State = Any
 Box = Any
 
-# Every state record has these fields, so shared code can read them: player, phase, players, round, final_round.
 OVER = 0  # the phase of a finished game, in every game
 
-_rules: list[tuple[Any, ModuleType]] = []
 
-
-def register(state: np.dtype[Any], rules: ModuleType) -> None:
-    if jit.ENABLED:
-        _rules.append((jit.numba.from_dtype(state), rules))
-
-
+@by_game("rules")
 def setup(s: State, box: Box, players: int, luck: int) -> None:
-    s.rules["setup"](s, box, players, luck)
+    """Lay out a new game in a blank state."""
 
 
-def legal_actions(s: State, box: Box, out: Any) -> int:
-    return s.rules["legal_actions"](s, box, out)  # type: ignore[no-any-return]
+@by_game("rules")
+def legal_actions(s: State, box: Box, out: Any) -> int:  # type: ignore[empty-body]
+    """Write the legal actions to `out`, the one that does least last; say how many there are."""
 
 
+@by_game("rules")
 def apply(s: State, box: Box, action: int, luck: int) -> None:
-    s.rules["apply"](s, box, action, luck)
+    """One legal decision, with everything that follows from it."""
 
 
-def score(s: State, box: Box, seat: int) -> int:
-    return s.rules["score"](s, box, seat)  # type: ignore[no-any-return]
+@by_game("rules")
+def score(s: State, box: Box, seat: int) -> int:  # type: ignore[empty-body]
+    """The points of a seat as if the game ended now."""
 
 
-def rules_for(state_type: Any) -> ModuleType:
-    """The rules module of a record type; code that asks a game for more (evaluations) starts from it."""
-    return next(rules for known, rules in _rules if known == state_type)
+@by_game("rules")
+def goal(s: State) -> int:  # type: ignore[empty-body]
+    """How many claims end the game."""
 
 
-if jit.ENABLED:
-    from numba.extending import overload
+@by_game("rules")
+def claims(s: State, seat: int) -> int:  # type: ignore[empty-body]
+    """How many claims a seat has made."""
 
-    @overload(setup)
-    def _setup(s, box, players, luck):  # type: ignore[no-untyped-def]
-        rule = rules_for(s).setup
-        return lambda s, box, players, luck: rule(s, box, players, luck)
 
-    @overload(legal_actions)
-    def _legal_actions(s, box, out):  # type: ignore[no-untyped-def]
-        rule = rules_for(s).legal_actions
-        return lambda s, box, out: rule(s, box, out)
+@compiled
+def least(legal: Sequence[int], n: int) -> int:
+    """The action that does least among the n legal ones."""
+    return legal[n - 1]
 
-    @overload(apply)
-    def _apply(s, box, action, luck):  # type: ignore[no-untyped-def]
-        rule = rules_for(s).apply
-        return lambda s, box, action, luck: rule(s, box, action, luck)
 
-    @overload(score)
-    def _score(s, box, seat):  # type: ignore[no-untyped-def]
-        rule = rules_for(s).score
-        return lambda s, box, seat: rule(s, box, seat)
+def reached(s: State) -> list[int]:
+    """The seats that have made as many claims as end the game."""
+    return [seat for seat in range(s.players) if claims(s, seat) >= goal(s)]

@@ -20,10 +20,9 @@ from caravansary.engine import jit
 from caravansary.engine.game import Game, check_seed
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.making import new_game
-from caravansary.envs import batched
-from caravansary.envs.lookahead import outcomes_in
+from caravansary.engine.memory import filled
+from caravansary.envs import batched, lookahead, planned
 from caravansary.envs.observation import Observation, observation_of
-from caravansary.envs.planned import plan
 from caravansary.envs.rewards import REWARDS, check_count, check_longest, check_reward
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
@@ -69,6 +68,7 @@ class Batch:
         new_game(self.kind, players, self.seed, options=options)
         self._rows = load_components(self.kind).rows
         self.observation: Observation = observation_of(game, players)
+        self._fast = jit.functions(self.kind, batched)
         self._boxes = _Boxes(self, self.games)
         self._memory = self._allocated()
         m = self._memory
@@ -80,7 +80,7 @@ class Batch:
         self.last = Step(m.observations, m.masks, m.player, m.rewards, m.terminated, m.truncated)
         self._actions = np.zeros(self.games, np.int64)
         self._ahead: Ahead | None = None
-        self._spare = np.zeros(1, self.kind.state)
+        self._spare = np.zeros(1, self.kind.state.dtype)
         self._planners: dict[str, tuple[Any, ...]] = {}
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         parts = min(self.threads, self.games)
@@ -91,8 +91,8 @@ class Batch:
     def _allocated(self) -> batched.Memory:
         n, actions = self.games, self.kind.actions
         return batched.Memory(
-            states=np.zeros(n, self.kind.state),
-            blank=np.zeros(1, self.kind.state),
+            states=np.zeros(n, self.kind.state.dtype),
+            blank=np.zeros(1, self.kind.state.dtype),
             boxes=self._boxes.boxes,
             box_of=np.zeros(n, np.int64),
             next_box=np.zeros(n, np.int64),
@@ -104,6 +104,7 @@ class Batch:
             player=np.zeros(n, np.int8),
             rewards=np.zeros((n, self.players), np.float32),
             scores=np.zeros((n, self.players), np.int32),
+            places=np.zeros((n, self.players), np.int32),
             terminated=np.zeros(n, np.bool_),
             truncated=np.zeros(n, np.bool_),
             watcher=np.zeros(n, np.int8),
@@ -120,9 +121,9 @@ class Batch:
         m.scores[:] = 0
         m.terminated[:] = m.truncated[:] = False
         for i in range(self.games):
-            m.seeds[i] = batched.mixed(self.seed, i, 0)
+            m.seeds[i] = self._fast.mixed(self.seed, i, 0)
         self._boxes.begin(m)
-        self._all(lambda low, high, thread: batched.begin_range(m, low, high, self.players, self.seed, thread))
+        self._all(lambda low, high, thread: self._fast.begin_range(m, low, high, self.players, self.seed, thread))
         return self.last
 
     def step(self, actions: Any) -> Step:
@@ -134,11 +135,11 @@ class Batch:
             self._actions[:] = given
             given = self._actions
         m = self._memory
-        wrong = batched.first_illegal(m, given)
+        wrong = self._fast.first_illegal(m, given)
         if wrong >= 0:
             raise IllegalAction("envs-illegal", game=int(wrong), action=int(given[wrong]))
         rest = self.players, self.seed, REWARDS[self.reward], self.longest
-        ended = self._all(lambda low, high, thread: batched.step_range(m, given, low, high, *rest, thread))
+        ended = self._all(lambda low, high, thread: self._fast.step_range(m, given, low, high, *rest, thread))
         if ended and self._boxes.several:
             self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
         return self.last
@@ -150,7 +151,7 @@ class Batch:
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game, in an array that the next call overwrites; the seed decides which."""
-        batched.sample(self._memory, self._actions)
+        self._fast.sample(self._memory, self._actions)
         return self._actions
 
     def plan(self, wanted: NDArray[np.bool_], spec: str, actions: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
@@ -159,7 +160,7 @@ class Batch:
         planner = self._planners.get(spec)
         if planner is None:
             planner = self._planners[spec] = _planner(spec, self.kind, self._memory.boxes.dtype)
-        plan(self._memory, wanted, actions, *planner)
+        jit.functions(self.kind, planned).plan(self._memory, wanted, actions, *planner)
         return actions
 
     def can_plan(self, spec: str) -> bool:
@@ -174,13 +175,13 @@ class Batch:
             room = rows + rows // 4
             self._ahead = Ahead(np.zeros((room, self.observation.size), np.uint8), np.zeros(room, np.int64), np.zeros(room, np.int64))
         seen, games, actions = self._ahead
-        outcomes_in(self._memory, wanted, self._spare, seen, actions, games)
+        jit.functions(self.kind, lookahead).outcomes_in(self._memory, wanted, self._spare, seen, actions, games)
         return Ahead(seen[:rows], games[:rows], actions[:rows])
 
     def standings(self) -> NDArray[np.int32]:
         """[game, seat]: the points as if the games ended now. Some lie face down, but whoever remembers what was taken knows them."""
         found = np.zeros((self.games, self.players), np.int32)
-        batched.standings(self._memory, self.players, found)
+        self._fast.standings(self._memory, self.players, found)
         return found
 
     def at(self, i: int) -> Game:
@@ -189,7 +190,7 @@ class Batch:
             raise BadOption("envs-slot", found=str(i)[:40], games=self.games)
         m = self._memory
         game = new_game(self.kind, self.players, int(m.seeds[i]), options=self._options)
-        return game.placed(m.states[i : i + 1])
+        return game.placed(m.states[i].tobytes())
 
     def close(self) -> None:
         if self._pool is not None:
@@ -207,7 +208,7 @@ class _Boxes:
 
     def __init__(self, batch: Batch, games: int) -> None:
         self._batch = batch
-        self.several = bool(batch.kind.option_names)
+        self.several = bool(batch.kind.options.names)
         room = 2 * games + 1 if self.several else 1
         first = self._made({} if not self.several else self._options(batch.seed))
         self.boxes = np.zeros(room, first.dtype)
@@ -222,7 +223,7 @@ class _Boxes:
         self._row, self._free = {}, list(range(len(self.boxes)))[::-1]
         self._users.clear()
         self._now = [self._taken(int(seed)) for seed in m.seeds]
-        self._next = [self._taken(batched.mixed(self._batch.seed, i, 1)) for i in range(self._batch.games)]
+        self._next = [self._taken(self._batch._fast.mixed(self._batch.seed, i, 1)) for i in range(self._batch.games)]
         m.box_of[:] = [self._row[key] for key in self._now]
         m.next_box[:] = [self._row[key] for key in self._next]
 
@@ -235,7 +236,7 @@ class _Boxes:
                 del self._users[key]
                 self._free.append(self._row.pop(key))
             self._now[i] = self._next[i]
-            self._next[i] = self._taken(batched.mixed(self._batch.seed, i, int(m.numbers[i]) + 1))
+            self._next[i] = self._taken(self._batch._fast.mixed(self._batch.seed, i, int(m.numbers[i]) + 1))
             m.next_box[i] = self._row[self._next[i]]
 
     def _taken(self, seed: int) -> str:
@@ -248,10 +249,11 @@ class _Boxes:
         return key
 
     def _options(self, seed: int) -> dict[str, Any]:
-        return self._batch.kind.options(dict(self._batch._options), self._batch.players, int(seed))
+        return self._batch.kind.options.read(dict(self._batch._options), self._batch.players, int(seed))
 
     def _made(self, options: dict[str, Any]) -> Any:
-        return self._batch.kind.make_box(self._batch._rows, options)
+        found = self._batch.kind
+        return np.frombuffer(bytearray(found.box.pack(found.make_box(self._batch._rows, options))), found.box.dtype)
 
 
 def _is_planner(bot: Bot) -> TypeGuard[BeamBot]:
@@ -264,5 +266,4 @@ def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
     if not _is_planner(bot):
         raise BadOption("envs-planner", found=spec[:40])
     weights, discount = values(kind, bot.manner)
-    memory = workspace(kind.state, kind.actions, bot.manner.width)
-    return bot.manner.width, bot.manner.depth, discount, weights, memory, np.zeros(1, box)
+    return bot.manner.width, bot.manner.depth, discount, filled(weights), workspace(kind, bot.manner.width), np.zeros(1, box)

@@ -1,16 +1,16 @@
-"""Compiled: what a batch does for all its games in one call, and what an environment of one game needs."""
+"""What a batch does for all its games in one compiled call, and what an environment of one game needs."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from caravansary.engine.jit import compiled, compiled_for_threads
-from caravansary.engine.luck import MAX_LUCK, below, stir
+from caravansary.engine.luck import MAX_LUCK, SPREAD, below, generator, stir
 from caravansary.engine.observing import observe, observe_fixed
+from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
 
 WIN, PLACE, POINTS = range(3)
-_SPREAD = 2654435769
 
 
 class Memory(NamedTuple):
@@ -29,6 +29,7 @@ class Memory(NamedTuple):
     player: Any
     rewards: Any  # [game, seat]
     scores: Any  # [game, seat]: the points at the last end
+    places: Any  # [game, seat]: the places, from 0
     terminated: Any
     truncated: Any
     watcher: Any  # the seat whose last sight of a game that ended is kept
@@ -40,7 +41,7 @@ class Memory(NamedTuple):
 @compiled
 def mixed(seed: int, slot: int, number: int) -> int:
     """A seed of its own for each game: of the seed of the batch, where the game is played and how many were played there."""
-    x = seed ^ ((slot + 1) * _SPREAD)
+    x = seed ^ ((slot + 1) * SPREAD)
     for _ in range(3):
         x = stir(x)
         x ^= x >> 29
@@ -92,7 +93,7 @@ def begin(m: Any, i: int, players: int) -> None:
 def begin_range(m: Any, low: int, high: int, players: int, seed: int, thread: int) -> None:
     """Begin the games from `low` up to `high`, each with its own seed."""
     for i in range(low, high):
-        m.generators[i] = stir(stir(mixed(seed, i, 0) ^ _SPREAD))
+        m.generators[i] = generator(mixed(seed, i, 0))
         begin(m, i, players)
         look(m, i, m.legal[thread])
 
@@ -116,11 +117,12 @@ def step_range(m: Any, actions: Any, low: int, high: int, players: int, seed: in
             m.truncated[i] = s.phase != OVER
             for seat in range(players):
                 m.scores[i, seat] = score(s, box, seat)
+                m.places[i, seat] = place_of(s, box, seat)
             last = m.finals[i]
             last[:] = 0
             observe_fixed(s, box, last)
             observe(s, box, m.watcher[i], last)
-            give_rewards(m.scores[i], players, reward, m.rewards[i])
+            give_rewards(m.scores[i], m.places[i], players, reward, m.rewards[i])
             m.numbers[i] += 1
             m.seeds[i] = mixed(seed, i, m.numbers[i])
             m.box_of[i] = m.next_box[i]
@@ -131,20 +133,16 @@ def step_range(m: Any, actions: Any, low: int, high: int, players: int, seed: in
 
 
 @compiled
-def give_rewards(scores: Any, players: int, reward: int, out: Any) -> None:
-    """What each seat gets for these points; all together get 0. Among the tied the later seat is ahead, as in the rules."""
+def give_rewards(scores: Any, places: Any, players: int, reward: int, out: Any) -> None:
+    """What each seat gets for these points and places (the first is 0); all together get 0."""
     total = 0.0
     for seat in range(players):
         total += scores[seat]
     for seat in range(players):
-        ahead = 0  # seats that finished before this one
-        for other in range(players):
-            if scores[other] > scores[seat] or (scores[other] == scores[seat] and other > seat):
-                ahead += 1
         if reward == WIN:
-            out[seat] = 1.0 if ahead == 0 else -1.0 / (players - 1)
+            out[seat] = 1.0 if places[seat] == 0 else -1.0 / (players - 1)
         elif reward == PLACE:
-            out[seat] = 1.0 - 2.0 * ahead / (players - 1)
+            out[seat] = 1.0 - 2.0 * places[seat] / (players - 1)
         else:
             out[seat] = scores[seat] - total / players
 

@@ -16,7 +16,7 @@ from caravansary.engine.luck import MAX_LUCK
 from caravansary.envs.rewards import LONGEST
 from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode
 from caravansary.errors import BadOption, IllegalAction
-from caravansary.games import IDS
+from caravansary.games import playable
 
 VERSION = 0
 
@@ -133,16 +133,16 @@ def opponent_specs(opponents: str | Sequence[str], players: int) -> list[str]:
 
 
 def env_id(game: str) -> str:
-    """The id of a game at Gymnasium: "spice-road" is Caravansary/SpiceRoad-v0."""
+    """The id of a game at Gymnasium: "some-game" is Caravansary/SomeGame-v0."""
     return f"Caravansary/{game.title().replace('-', '')}-v{VERSION}"
 
 
-for _game in IDS:
-    if env_id(_game) not in gymnasium.registry:
+for _kind in playable():
+    if _kind.observation is not None and env_id(_kind.id) not in gymnasium.registry:
         gymnasium.register(
-            env_id(_game),
+            env_id(_kind.id),
             entry_point="caravansary.envs.gym:CaravansaryEnv",
             vector_entry_point="caravansary.envs.gym_vector:CaravansaryVectorEnv",
-            kwargs={"game": _game},
+            kwargs={"game": _kind.id},
             disable_env_checker=True,
         )

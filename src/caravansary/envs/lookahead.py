@@ -1,11 +1,12 @@
-"""Compiled: what every legal action leads to, as the seat that decides would see it, for learning by looking one decision ahead."""
+"""What every legal action leads to, as the seat that decides would see it, for learning by looking one decision ahead."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from caravansary.bots.evaluation import blindfold
 from caravansary.engine.jit import compiled, compiled_for_threads
+from caravansary.engine.judging import blindfold
+from caravansary.engine.memory import put
 from caravansary.engine.observing import observe, observe_fixed
 from caravansary.engine.rules import apply, legal_actions
 
@@ -16,7 +17,7 @@ def outcomes(states: Any, i: int, box: Any, spare: Any, legal: Any, seen: Any, a
     seat = states[i].player
     found = legal_actions(states[i], box, legal)
     for j in range(found):
-        spare[0] = states[i]
+        put(spare, 0, states, i)
         blindfold(spare[0])
         apply(spare[0], box, legal[j], 0)
         vector = seen[row + j]

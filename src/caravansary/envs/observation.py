@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravansary.engine import jit
+from caravansary.engine.contracts import ObservationPart
 from caravansary.engine.game import Game
-from caravansary.engine.layout import mirror
 from caravansary.engine.making import new_game
-from caravansary.engine.observing import LARGEST, observation, observe, observe_fixed
-from caravansary.envs.batched import see
-from caravansary.envs.lookahead import outcomes_of
+from caravansary.engine.memory import room_for_states
+from caravansary.engine.observing import LARGEST
+from caravansary.envs import batched, lookahead
 from caravansary.errors import BadOption
 from caravansary.games import kind
 
@@ -41,8 +41,8 @@ class Observation:
     def __init__(self, game: str, players: int) -> None:
         self.game, self.players, self.actions = game, players, kind(game).actions
         self.parts: dict[str, Part] = {}
-        module = observation(kind(game).rules.__name__)
-        self.fixed: int = module.FIXED  # so many of the first numbers stay the same all through a game
+        module: ObservationPart = kind(game).part("observation")
+        self.fixed = module.FIXED  # so many of the first numbers stay the same all through a game
         start = 0
         for field in module.fields(players):
             self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags)
@@ -84,25 +84,16 @@ class Observation:
         self._check(game)
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
-        states, i, boxes = game.compiled()
-        if jit.ENABLED:
-            see(states, i, boxes, -1 if seat is None else seat, vector, mask, self._legal)
-            return
-        s, box = mirror(states[i], game.kind.rules.__name__), mirror(boxes[0])
-        vector[:] = 0
-        observe_fixed(s, box, vector)
-        observe(s, box, s.player if seat is None else seat, vector)
-        mask[:] = False
-        mask[game.legal] = True
+        states, i, boxes = game.records()
+        jit.functions(game.kind, batched).see(states, i, boxes, -1 if seat is None else seat, vector, mask, self._legal)
 
     def ahead(self, game: Game) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
         """Every legal action, and what the seat to decide would see after it: nothing that luck would reveal."""
-        if not jit.ENABLED:
-            raise BadOption("envs-compiled")
         self._check(game)
-        states, i, boxes = game.compiled()
+        states, i, boxes = game.records()
         actions, seen = np.zeros(self.actions, np.int64), np.zeros((len(game.legal), self.size), np.uint8)
-        rows = outcomes_of(states[i : i + 1], boxes, np.zeros(1, game.kind.state), self._legal, seen, actions)
+        spare = room_for_states(game.kind, 1)
+        rows = jit.functions(game.kind, lookahead).outcomes_of(states[i : i + 1], boxes, spare, self._legal, seen, actions)
         return actions[:rows], seen
 
     def _check(self, game: Game) -> None:

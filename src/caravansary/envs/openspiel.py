@@ -1,7 +1,7 @@
 """OpenSpiel (extra `openspiel`): the games as Python games with explicit chance; `import caravansary.envs.openspiel` registers
-`caravansary_spice_road_v0` and its like. Every draw from a deck is a chance node with equally likely outcomes.
+each as `caravansary_GAME_v0`. Every draw from a deck is a chance node with equally likely outcomes.
 
-    pyspiel.load_game("caravansary_spice_road_v0(players=3,longest=200)")
+    pyspiel.load_game("caravansary_some_game_v0(players=3,longest=200)")
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ import numpy as np
 import pyspiel
 
 from caravansary.engine import notation
-from caravansary.engine.chance import Script, Undecided, copied, told
+from caravansary.engine.chance import Script, Undecided, told
 from caravansary.engine.kind import Kind, load_components
-from caravansary.engine.layout import mirror
+from caravansary.engine.layout import copied
 from caravansary.engine.observing import observe, observe_fixed
-from caravansary.engine.rules import OVER
+from caravansary.engine.placing import place_of
+from caravansary.engine.rules import OVER, legal_actions, score
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.rewards import LONGEST, check_longest, rewards
-from caravansary.games import IDS, kind
+from caravansary.games import kind, playable
 
 VERSION = 0
 MOST_OUTCOMES = 64  # no deck is larger: its cards are bits
@@ -34,7 +35,7 @@ def short_name(game: str) -> str:
 
 def _options(found: Kind) -> list[str]:
     """The options that are words, not drawings of maps."""
-    return [name for name in found.option_names if name not in found.file_options]
+    return [name for name in found.options.names if name not in found.options.files]
 
 
 def game_type(found: Kind) -> pyspiel.GameType:
@@ -68,7 +69,7 @@ class CaravansaryGame(pyspiel.Game):
         self.longest = check_longest(given.get("longest", LONGEST))
         self.spec  # noqa: B018 - a wrong number of players is known at once
         self.options = {name: given[name] for name in _options(self.kind) if given.get(name)}
-        self.kind.options(dict(self.options), self.players, 0)
+        self.kind.options.read(dict(self.options), self.players, 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -103,12 +104,7 @@ class CaravansaryGame(pyspiel.Game):
 
 @cache
 def _box(game: str, options: str) -> Any:
-    return mirror(kind(game).make_box(load_components(kind(game)).rows, json.loads(options))[0])
-
-
-@cache
-def _blank(game: str) -> Any:
-    return mirror(np.zeros(1, kind(game).state)[0], kind(game).rules.__name__)
+    return kind(game).make_box(load_components(kind(game)).rows, json.loads(options))
 
 
 class Moment:
@@ -133,7 +129,7 @@ class Moment:
 def _moment(game: str, fields: dict[str, Any] | None, options: str, action: int | None, drawn: tuple[int, ...], asked: Any) -> Moment:
     s = None
     if fields is not None:
-        s = copied(_blank(game))
+        s = kind(game).blank()
         for name, value in fields.items():
             setattr(s, name, value)
     found = Moment(game, s, options, action, drawn)
@@ -165,7 +161,7 @@ class CaravansaryState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         game, now = self._game, self._now
         room = [0] * game.kind.actions
-        return sorted(room[: now.s.rules["legal_actions"](now.s, now.box, room)])
+        return sorted(room[: legal_actions(now.s, now.box, room)])
 
     def _apply_action(self, action: int) -> None:
         now = self._now
@@ -180,14 +176,15 @@ class CaravansaryState(pyspiel.State):
         now, game = self._now, self._game
         if player == pyspiel.PlayerId.CHANCE:
             return f"card {action + 1} of those left in deck {now.asked.deck}" if now.asked else f"card {action + 1}"
-        return notation.spoken(game.kind.word(now.s, now.box, action, game.rows))
+        return notation.spoken(game.kind.notation.word(now.s, now.box, action, game.rows))
 
     def returns(self) -> list[float]:
         game, now = self._game, self._now
         if not self.is_terminal():
             return [0.0] * game.players
-        scores = [now.s.rules["score"](now.s, now.box, seat) for seat in range(game.players)]
-        return [float(reward) for reward in rewards(scores, "place")]
+        scores = [score(now.s, now.box, seat) for seat in range(game.players)]
+        places = [place_of(now.s, now.box, seat) for seat in range(game.players)]
+        return [float(reward) for reward in rewards(scores, places, "place")]
 
     def position(self) -> dict[str, Any]:
         """The position as `cv.Game` has it, but for its header; what is being drawn is not in it yet."""
@@ -196,7 +193,7 @@ class CaravansaryState(pyspiel.State):
             return {}
         s = now.s
         head = {"round": s.round, "player": s.player if s.phase != OVER else None, "phase": game.kind.phases[s.phase]}
-        return {**head, **game.kind.position(s, now.box, game.rows)}
+        return {**head, **game.kind.view.position(s, now.box, game.rows)}
 
     def __str__(self) -> str:
         waiting = "" if self._now.asked is None else f" drawing {self._now.action} {list(self._now.drawn)}"
@@ -209,17 +206,16 @@ class CaravansaryState(pyspiel.State):
 
 def _settled(game: CaravansaryGame, now: Moment) -> Moment:
     """Do what is pending as far as its draws are known."""
-    rules = told(game.kind.rules.__name__)
+    twins = told(game.kind)
     luck = Script(now.drawn)
     try:
         if now.s is None:
-            choose = game.kind.options
-            chosen = json.dumps(told(choose.__module__)[choose.__name__](dict(game.options), game.players, luck))
-            s = copied(_blank(game.id))
-            rules["setup"](s, _box(game.id, chosen), game.players, luck)
+            chosen = json.dumps(twins.twin(game.kind.options.read)(dict(game.options), game.players, luck))
+            s = game.kind.blank()
+            twins.twin(game.kind.rules.setup)(s, _box(game.id, chosen), game.players, luck)
         else:
             chosen, s = now.options, copied(now.s)
-            rules["apply"](s, now.box, now.action, luck)
+            twins.twin(game.kind.rules.apply)(s, now.box, now.action, luck)
     except Undecided as asked:
         now.asked = asked
         return now
@@ -247,14 +243,16 @@ class Observer:
         now, game = state._now, state._game
         if now.s is None:
             return "{}"
-        seen = game.kind.view(now.s, now.box, game.rows, player, False)
+        seen = game.kind.view.view(now.s, now.box, game.rows, player, False)
         return json.dumps(
             {"round": now.s.round, "player": now.s.player, "phase": game.kind.phases[now.s.phase], **seen}, separators=(",", ":")
         )
 
 
-for _game in IDS:
-    _class = type(f"Game_{_game.replace('-', '_')}", (CaravansaryGame,), {"id": _game, "__module__": __name__})
+for _kind in playable():
+    if _kind.observation is None:
+        continue
+    _class = type(f"Game_{_kind.id.replace('-', '_')}", (CaravansaryGame,), {"id": _kind.id, "__module__": __name__})
     globals()[_class.__name__] = _class  # where pickle looks for it
-    if short_name(_game) not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(kind(_game)), _class)
+    if short_name(_kind.id) not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_kind), _class)

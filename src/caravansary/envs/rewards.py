@@ -1,7 +1,7 @@
 """What a seat gets at the end of a game, by one of three names; before the end it is always 0.
 
 "place" from 1 for the first to -1 for the last in even steps, "win" 1 for the winner and -1 shared by the others, "points" those
-ahead of the mean of all seats. All seats together get 0. There are no ties: among equal points the later seat is ahead.
+ahead of the mean of all seats. All seats together get 0. There are no ties: the rules of each game order equal points.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def check_count(option: str, value: Any, most: int) -> int:
     return int(value)
 
 
-def rewards(scores: Sequence[int], name: str) -> NDArray[np.float32]:
+def rewards(scores: Sequence[int], places: Sequence[int], name: str) -> NDArray[np.float32]:
     found = np.zeros(len(scores), np.float32)
-    batched.give_rewards(np.array(scores, np.int32), len(scores), REWARDS[name], found)
+    batched.give_rewards(scores, places, len(scores), REWARDS[name], found)
     return found

@@ -8,7 +8,6 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from caravansary import ink
 from caravansary.engine.game import Game
 from caravansary.engine.kind import with_files_read
 from caravansary.engine.luck import MAX_LUCK
@@ -17,6 +16,8 @@ from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.rewards import check_longest, check_reward, rewards
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
+from caravansary.terminal import ink
+from caravansary.terminal.pen import table_lines
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
@@ -71,7 +72,7 @@ class Single:
         return vector
 
     def rewards(self) -> NDArray[np.float32]:
-        return rewards(self.game.scores, self.reward)
+        return rewards(self.game.scores, self.game.places, self.reward)
 
     def space(self) -> Box:
         return Box(0, self.spec.high, dtype=np.uint8)
@@ -90,8 +91,7 @@ class Single:
         return None
 
     def lines(self, seat: int | None) -> list[str]:
-        assert self.kind.draw_table is not None
-        return self.kind.draw_table(self.game.view(seat), self.game.catalogue(), self.lang, self.game.edition, False)
+        return table_lines(self.game, self.game.view(seat), self.lang)
 
 
 def check_mode(mode: str | None) -> str | None:

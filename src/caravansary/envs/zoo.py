@@ -1,7 +1,7 @@
 """PettingZoo, AEC (extra `pettingzoo`): every seat is an agent, `player_0` the first in turn order; a step is one decision.
 
-from caravansary.envs.zoo import spice_road_v0
-env = spice_road_v0.env(players=3, render_mode="ansi")
+from caravansary.envs import zoo
+env = zoo.some_game_v0.env(players=3, render_mode="ansi")
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from caravansary.envs.rewards import LONGEST
 from caravansary.envs.single import RENDER_MODES, Single, check_mode
-from caravansary.games import IDS
+from caravansary.games import playable
 
 VERSION = 0
 
@@ -121,7 +121,7 @@ def env(game: str, **settings: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(CaravansaryAEC(game, **settings)))
 
 
-_NAMES = {f"{game.replace('-', '_')}_v{VERSION}": game for game in IDS}
+_NAMES = {f"{game.replace('-', '_')}_v{VERSION}": game for game in (found.id for found in playable() if found.observation is not None)}
 
 
 def _module(game: str) -> SimpleNamespace:
@@ -129,7 +129,7 @@ def _module(game: str) -> SimpleNamespace:
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """spice_road_v0 and its like, each with env() and raw_env() as PettingZoo's own modules have them."""
+    """One module a game (some_game_v0), each with env() and raw_env() as PettingZoo's own modules have them."""
     if name not in _NAMES:
         raise AttributeError(name)
     return _module(_NAMES[name])

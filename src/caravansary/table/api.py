@@ -7,7 +7,7 @@ from typing import Any
 from caravansary.engine.components import catalogue
 from caravansary.engine.kind import load_components
 from caravansary.errors import UnknownGame
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 from caravansary.table import analysis, opening, show
 from caravansary.table.devices import new_secret
 from caravansary.table.refusal import Refusal
@@ -30,8 +30,8 @@ async def about(visit: Visit) -> Given:
 
 
 def _known(game: str) -> str:
-    if game not in IDS:
-        raise Refusal("no-such-page", because=UnknownGame("error-game", found=game[:40], known=", ".join(IDS)))
+    if game not in ids():
+        raise Refusal("no-such-page", because=UnknownGame("error-game", found=game[:40], known=", ".join(ids())))
     return game
 
 

@@ -1,18 +1,12 @@
-"""What a bot process does: it reads questions as JSON lines and answers each with one line.
+"""What a bot process does: `python -m caravansary.table.thinking` answers the questions of `Workers`, see `child`.
 
-python -m caravansary.table.thinking
-
-It knows a position and brings its own luck; the seed of a game never gets here. It ends when its input ends.
+It knows a position and brings its own luck; the seed of a game never gets here.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +16,7 @@ import caravansary as cv
 from caravansary import bots
 from caravansary.analysis.review import Question, weigh
 from caravansary.bots.ready import is_ready
+from caravansary.child import serve
 from caravansary.engine.game import Game
 from caravansary.table.warming import load
 
@@ -30,23 +25,14 @@ PLAYS_ON = "peddler"  # how all seats go on, to see what a hint leads to
 FAR = 12  # turns; what lies further ahead is no reason
 
 
-def main() -> int:
-    with suppress(AttributeError, OSError):
-        os.nice(10)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever prints goes to the log, never between the answers
-    for game in filter(is_ready, cv.games()):  # the others are being compiled, and not by all at once
+def answer(question: dict[str, Any]) -> Any:
+    return QUESTIONS[question["ask"]](question)
+
+
+def load_games() -> None:
+    """Those that are compiled; the others are being compiled, and not by every worker at once."""
+    for game in filter(is_ready, cv.games()):
         load(game)
-    print(json.dumps({"ready": True}), file=answers, flush=True)
-    for line in sys.stdin:
-        question = json.loads(line)
-        try:
-            answer = {"id": question["id"], "answer": QUESTIONS[question["ask"]](question)}
-        except Exception as error:
-            # A bot that fails must not take the process with it: the next question may be for another one.
-            answer = {"id": question["id"], "error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), file=answers, flush=True)
-    return 0
 
 
 @lru_cache(maxsize=4)
@@ -104,11 +90,11 @@ def review(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def nap(question: dict[str, Any]) -> None:
-    """Nothing, for so many seconds: shows what happens when a bot takes too long."""
+    """Do nothing for a number of seconds: shows what happens when a bot takes too long."""
     time.sleep(question["nap"])
 
 
 QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {"turn": turn, "advice": advice, "review": review, "nap": nap}
 
 if __name__ == "__main__":
-    sys.exit(main())
+    serve(answer, load_games, nice=10)

@@ -1,128 +1,65 @@
-"""Bot processes: questions go to the next free worker; a worker that dies or takes too long is replaced and the question
-is asked again. Nothing else waits for them."""
+"""Bot processes: a question goes to the next free worker; a worker that dies or takes too long is replaced, and its question is
+asked again. Nothing else waits for them."""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-import json
 import logging
-import os
-import sys
 import time
 from collections.abc import Mapping
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-import caravansary as cv
+from caravansary.child import Child, Failed, Lost
 from caravansary.table.refusal import Refusal
 
-SOURCES = Path(cv.__file__).parent.parent
 log = logging.getLogger("caravansary.workers")
 START_SECONDS = 300.0  # a first compilation of all games or bots on a slow machine
 PATIENCE = 300.0  # seconds that a question waits for a free worker
 TRIES = 3
-LONGEST_LINE = 4 * 1024 * 1024
-
-
-def child_environment() -> dict[str, str]:
-    """With this very package for a child process, however this process came to it."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(SOURCES), os.environ.get("PYTHONPATH"))))}
-
-
-class WorkerLost(Exception):
-    """The worker died or took too long."""
 
 
 class Worker:
     """One bot process."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._complaints: asyncio.Task[None] | None = None
+        self._child: Child | None = None
         self._known: set[Any] = set()  # kinds of questions that it has answered
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None and self._process.returncode is None else None
+        return None if self._child is None else self._child.pid
 
     async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "caravansary.table.thinking",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            env=child_environment(),
-            # Ctrl-C in the terminal is for the server, which then ends its workers.
-            start_new_session=os.name == "posix",
-        )
-        self._complaints = asyncio.create_task(self._log_complaints(self._process))
-        await self._line(START_SECONDS)
+        self._child = Child("caravansary.table.thinking", complain=_log_complaint)
+        await self._child.hear_async(START_SECONDS)
 
-    async def _log_complaints(self, process: asyncio.subprocess.Process) -> None:
-        """What a bot prints goes through the server's log, in its form."""
-        assert process.stderr is not None
-        with suppress(ValueError, OSError):
-            while line := await process.stderr.readline():
-                if said := line.decode(errors="replace").strip():
-                    log.warning("a bot process says: %s", said[:500])
-
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        assert self._process is not None and self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(question).encode() + b"\n")
-            await self._process.stdin.drain()
-        except (ConnectionError, RuntimeError) as error:
-            raise WorkerLost(str(error)) from error
-        # What a bot has compiled it compiles or loads when it is first asked: that is not yet too slow.
+    async def ask(self, question: dict[str, Any], seconds: float) -> Any:
+        assert self._child is not None
+        # A bot loads or compiles its code when it is asked for the first time: that may take longer.
         first = question.get("first")
-        answer = await self._line(seconds if first is None or first in self._known else max(seconds, START_SECONDS))
+        answer = await self._child.ask_async(question, seconds if first is None or first in self._known else max(seconds, START_SECONDS))
         self._known.add(first)
-        if answer.get("id") != question["id"]:
-            raise WorkerLost("another question's answer")
         return answer
 
-    async def _line(self, seconds: float) -> dict[str, Any]:
-        assert self._process is not None and self._process.stdout is not None
-        try:
-            async with asyncio.timeout(seconds):
-                line = await self._process.stdout.readline()
-        except (TimeoutError, ValueError) as error:
-            raise WorkerLost(f"no answer in {seconds:.0f} s") from error
-        if not line:
-            raise WorkerLost("died")
-        try:
-            found: dict[str, Any] = json.loads(line)
-        except ValueError as error:
-            raise WorkerLost("an answer that can't be read") from error
-        return found
-
     async def stop(self) -> None:
-        if self._process is None:
-            return
-        if self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-        await self._process.wait()
-        if self._complaints is not None:
-            self._complaints.cancel()
-        self._process._transport.close()  # type: ignore[attr-defined]
+        if self._child is not None:
+            await asyncio.to_thread(self._child.stop)
+
+
+def _log_complaint(said: str) -> None:
+    """What a bot prints goes through the server's log, in its form."""
+    log.warning("a bot process says: %s", said[:500])
 
 
 class Workers:
     def __init__(self, count: int, seconds: float, compiled: Mapping[str, asyncio.Event] | None = None) -> None:
-        """`compiled` says by game when its bots are: until then they would all compile the same."""
+        """`compiled` has for each game an event, set when its bots are compiled: before that, every worker would compile them."""
         self._count = count
         self._seconds = seconds
         self._compiled = compiled or {}
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
-        self._ids = itertools.count(1)
         self._stopped = False
         self.replaced = 0
         self.answers = 0
@@ -149,14 +86,14 @@ class Workers:
                 await worker.start()
                 await self._free.put(worker)
                 return
-            except (WorkerLost, OSError) as error:
+            except Lost as error:
                 log.warning("a bot process did not start: %s", error)
                 await worker.stop()
                 await asyncio.sleep(pause)
                 pause = min(30.0, pause * 2)
 
     async def ask(self, what: str, seconds: float | None = None, patience: float = PATIENCE, **question: Any) -> Any:
-        """The answer; `no-bot` when no worker could give one, or none was free for so many seconds."""
+        """The answer; `no-bot` when no worker could give one, or no worker was free for `patience` seconds."""
         limit = self._seconds if seconds is None else seconds
         if compiled := self._compiled.get(question.get("game", "")):
             await compiled.wait()
@@ -168,21 +105,25 @@ class Workers:
             except TimeoutError:
                 break
             try:
-                answer = await worker.ask({"id": next(self._ids), "ask": what, **question}, limit)
-            except WorkerLost as lost:
+                answer = await worker.ask({"ask": what, **question}, limit)
+            except Lost as lost:
                 log.warning("a bot process is replaced: %s", lost)
                 await self._replace(worker)
                 continue
-            except BaseException:  # whoever asked went away: the worker may still be at it
+            except Failed as failed:
+                self._put_back(worker)
+                log.warning("a bot failed: %s", failed)
+                break
+            except BaseException:  # nobody waits for the answer any more, and the worker may still be thinking
                 self._spawn(self._replace(worker))
                 raise
-            self._free.put_nowait(worker)
-            self.answers += 1
-            if "error" in answer:
-                log.warning("a bot failed: %s", answer["error"])
-                raise Refusal("no-bot")
-            return answer["answer"]
+            self._put_back(worker)
+            return answer
         raise Refusal("no-bot")
+
+    def _put_back(self, worker: Worker) -> None:
+        self._free.put_nowait(worker)
+        self.answers += 1
 
     async def _replace(self, worker: Worker) -> None:
         self.replaced += 1

@@ -1,4 +1,4 @@
-// A view on the spice road: sky, land, one thing worth stopping for, and what stands close by.
+// A view along the road of spices: sky, land, one thing worth stopping for, and what stands close by.
 // The number in an id picks the subject and the hour, so no two cards of a game share both.
 import { chance, type Chance } from "../../lib/chance";
 import { darker, lighter, mix } from "../colours";

@@ -1,6 +1,6 @@
 // Where each hex lies: its column from the left, and its line from the top, two lines to a hex.
-import type { Hex } from "../../lib/position";
 import { t } from "../../lib/words.svelte";
+import type { Hex } from "./view";
 
 export const RADIUS = 60;
 const STEP = Math.sqrt(3) * RADIUS;
@@ -31,5 +31,5 @@ export const UNCOVERED = [0, 1, 2, 2, 3] as const;
 
 /** What a bonus tile does. */
 export function bonusWords(kind: string, points: number): string {
-  return t(kind.startsWith("vp") ? "bonus-vp" : `bonus-${kind.replaceAll("_", "-")}`, { points });
+  return kind.startsWith("vp") ? t("bonus-vp", { points }) : t(`eastern-wonders-board-bonus-${kind}`);
 }

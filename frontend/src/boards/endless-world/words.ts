@@ -1,18 +1,23 @@
 // Bonus and exploration tiles in words.
-import type { Component } from "../../lib/position";
 import { cubes, t } from "../../lib/words.svelte";
+import type { Tile } from "./view";
 
-export function bonusWords(tile: Component): string {
+const icon = (kind: string | undefined): string => t("endless-world-icon", { icon: kind ?? "" });
+
+export function bonusWords(tile: Tile): string {
   const points = tile.points ?? 0;
-  if (tile.kind === "pair") return t("bonus-pair", { points, first: t(`kind-${tile.icon1}`), second: t(`kind-${tile.icon2}`) });
-  if (tile.kind === "single") return t("bonus-single", { points, first: t(`kind-${tile.icon1}`) });
-  if (tile.kind === "merchant_pair") return t("bonus-merchants", { points });
+  if (tile.kind === "pair") return t("endless-world-board-bonus-pair", { points, first: icon(tile.icon1), second: icon(tile.icon2) });
+  if (tile.kind === "single") return t("endless-world-board-bonus-single", { points, first: icon(tile.icon1) });
+  if (tile.kind === "merchant_pair") return t("endless-world-board-bonus-merchants", { points });
   return t("bonus-vp", { points });
 }
 
-export function foundWords(tile: Component): string {
-  if (tile.kind === "crystals") return t("found-crystals", { pile: cubes(tile.crystals ?? "") });
-  if (tile.kind === "merchant") return t("found-merchant");
-  if (tile.kind === "points") return t("bonus-vp", { points: 3 });
-  return t("found-icon", { icon: t(`kind-${tile.icon}`) });
+/** Points of an exploration tile that brings points. */
+export const FOUND_POINTS = 3;
+
+export function foundWords(tile: Tile): string {
+  if (tile.kind === "crystals") return cubes(tile.crystals ?? "");
+  if (tile.kind === "merchant") return t("endless-world-board-found-merchant");
+  if (tile.kind === "points") return t("bonus-vp", { points: FOUND_POINTS });
+  return t("endless-world-board-found-icon", { icon: icon(tile.icon) });
 }

@@ -12,7 +12,9 @@ from caravansary.games.eastern_wonders.state import (
     BONUS_KINDS,
     CLOSED_PORT,
     HARVEST_RED,
+    PAY,
     REPEAT,
+    TILES_TO_END,
     TRADE,
     TURN_DONE,
     UPGRADE,
@@ -25,12 +27,6 @@ from caravansary.games.eastern_wonders.state import (
 ROWS = 4  # of a player board, one for each icon
 
 
-@compiled
-def goal(s: State) -> int:
-    """EW-50: how many VP tiles end the game."""
-    return 4
-
-
 # Market
 
 
@@ -38,6 +34,22 @@ def goal(s: State) -> int:
 def building_cost(s: State, hex: int) -> int:
     """EW-20: a cube for every outpost already there, two with two players."""
     return count(s.outposts[hex]) * (2 if s.players == 2 else 1)
+
+
+@compiled
+def begin_building(s: State, box: Box) -> None:
+    s.due = building_cost(s, s.boat[s.player])
+    s.phase = PAY
+    if s.due == 0:
+        build(s, box)
+
+
+@compiled
+def pay_cube(s: State, box: Box, level: int) -> None:
+    s.hold[s.player][level] -= 1
+    s.due -= 1
+    if s.due == 0:
+        build(s, box)
 
 
 @compiled
@@ -121,7 +133,7 @@ def claim(s: State, box: Box, luck: int) -> None:
     remove(s.hold[p], box.cost[tile])
     s.vp[p] |= 1 << tile
     s.claims[p] += 1
-    if s.claims[p] == goal(s):  # EW-50
+    if s.claims[p] == TILES_TO_END:  # EW-50
         s.final_round = 1
     refill(s, port, luck)
     s.phase = TURN_DONE

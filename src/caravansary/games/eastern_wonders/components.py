@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from caravansary.engine.components import PROVENANCES, Row, Table, Wrong, exchange, name, number, one_of, pile
 from caravansary.engine.kind import Options, Rows
 from caravansary.games.eastern_wonders.maps import Hex, around, check, ordered, read
@@ -89,27 +87,26 @@ TABLES = (
 
 
 def make_box(rows: Rows, options: Options) -> Any:
-    boxes = np.zeros(1, BOX)
-    box = boxes[0]
-    box["icon"] = [ICONS.index(row["icon"]) for row in rows[MARKET_FILE]]
-    box["give"] = [row["give"] for row in rows[MARKET_FILE]]
-    box["gain"] = [row["gain"] for row in rows[MARKET_FILE]]
-    box["cost"] = [row["cost"] for row in rows[VP_FILE]]
-    box["points"] = [row["points"] for row in rows[VP_FILE]]
-    box["lot"] = [row["cubes"] for row in rows[LOT_FILE]]
+    box = BOX.blank()
+    box.icon = [ICONS.index(row["icon"]) for row in rows[MARKET_FILE]]
+    box.give = [row["give"] for row in rows[MARKET_FILE]]
+    box.gain = [row["gain"] for row in rows[MARKET_FILE]]
+    box.cost = [row["cost"] for row in rows[VP_FILE]]
+    box.points = [row["points"] for row in rows[VP_FILE]]
+    box.lot = [row["cubes"] for row in rows[LOT_FILE]]
     bonuses = rows[BONUS_FILE]
-    box["bonus_count"] = [*(row["count"] for row in bonuses[:VP_BONUS]), VP_BONUSES]
-    box["bonus_points"] = [*(row["points"] for row in bonuses[:VP_BONUS]), 0]
-    box["vp_bonus_points"] = [row["points"] for row in bonuses[VP_BONUS:]]
+    box.bonus_count = [*(row["count"] for row in bonuses[:VP_BONUS]), VP_BONUSES]
+    box.bonus_points = [*(row["points"] for row in bonuses[:VP_BONUS]), 0]
+    box.vp_bonus_points = [row["points"] for row in bonuses[VP_BONUS:]]
     _lay_map(box, read(options["map"]) if "map" in options else _standard(rows[MAP_FILE]))
-    return boxes
+    return box
 
 
 def _lay_map(box: Any, hexes: Sequence[Hex]) -> None:
     places = [hex[:2] for hex in hexes]
     ports = 0
     for i, hex in enumerate(hexes):
-        box["column"][i], box["line"][i] = hex.column, hex.line
-        box["port"][i] = ports if hex.port else -1
+        box.column[i], box.line[i] = hex.column, hex.line
+        box.port[i] = ports if hex.port else -1
         ports += hex.port
-        box["near"][i] = sum(1 << places.index(place) for place in around(hex.column, hex.line) if place in places)
+        box.near[i] = sum(1 << places.index(place) for place in around(hex.column, hex.line) if place in places)

@@ -1,174 +1,191 @@
-"""Eastern Wonders: the table as text, a picture of the map of 80 columns or plain sentences in reading order."""
+"""Eastern Wonders: the table as text, a picture of the map or sentences in reading order.
+
+Everything that follows from the rules (the limit of a hold, the goal) comes with the view.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 
-from caravansary import ink
 from caravansary.engine.components import Row
-from caravansary.games.eastern_wonders.state import HOLD_LIMIT
-from caravansary.pen import Pen, View
+from caravansary.engine.pens import Catalogue, TextPen, View
 
-WIDTH = 80
-CELL = 15  # columns of text for a hex; a map with more columns than fit is drawn by names, its hexes listed below
-LEAST_CELL = 11
+_CELL = 15  # columns of text for a hex
+_LEAST_CELL = 11  # where less is left, the map shows only the names of the hexes, and a list below it the rest
+_LISTED = 24  # columns of text for a hex in that list
 
 
-def draw_table(view: View, catalogue: Mapping[str, Row], lang: str, edition: str, plain: bool) -> list[str]:
-    pen = _Sentences(view, catalogue, lang, edition) if plain else _Picture(view, catalogue, lang, edition)
-    lines = [*pen.head(), *pen.map(), *pen.supply()]
-    for number, seat in enumerate(view["seats"]):
-        lines += pen.seat(number, seat)
+def draw_table(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    board, seat = (told_board, told_seat) if pen.plain else (drawn_board, drawn_seat)
+    lines = [*head(pen, view), *board(pen, view, catalogue)]
+    for number in range(len(view["seats"])):
+        lines += seat(pen, view, catalogue, number)
     return lines
 
 
-class _Pen(Pen):
-    def boats(self, place: Row) -> list[int]:
-        return [number for number, seat in enumerate(self.view["seats"]) if seat["boat"] == place["at"]]
-
-    def bonuses(self, bonus: Mapping[str, int]) -> str:
-        found = [
-            self.say("bonus", kind="vp" if kind.startswith("vp_") else kind, points=self.catalogue[kind]["points"], count=count)
-            for kind, count in bonus.items()
-            if count
-        ]
-        return ", ".join(found) or self.say("none")
-
-    def outposts_left(self, seat: Row) -> str:
-        return ", ".join(f"{self.say('icon', icon=icon)} {left}" for icon, left in seat["outposts"].items())
-
-    def limit(self, seat: Row) -> int:
-        tiles: int = seat["bonus"].get("hold_plus_3", 0)
-        return HOLD_LIMIT + 3 * tiles
-
-    def claimed(self, seat: Row) -> int:
-        return seat["vp"] if isinstance(seat["vp"], int) else len(seat["vp"])
-
-    def pile(self) -> str:
-        return self.say("pile", count=self.view["vp_deck"], within=self.view["closed_port_within"])
+def head(pen: TextPen, view: View) -> list[str]:
+    words = pen.say("table-head", round=view["round"], final="yes" if view["final_round"] else "no")
+    return [f"{words}."] if pen.plain else [pen.bold(words), *map(pen.dim, pen.wrapped(pen.say("table-legend")))]
 
 
-class _Picture(_Pen):
-    """The hexes in their places, each four lines high: its name and tile, what it offers, boats and outposts, cubes."""
-
-    def head(self) -> list[str]:
-        return [ink.bold(self.title()), *map(ink.dim, _wrapped(self.say("legend")))]
-
-    def cubes(self, pile: str) -> str:
-        return _fitted(ink.cubes(pile, self.lang, self.edition), 34)
-
-    def map(self) -> list[str]:
-        places = sorted(self.view["map"], key=lambda place: place["column"])
-        wide = min(CELL, WIDTH // (1 + places[-1]["column"]))
-        detailed = wide >= LEAST_CELL
-        lines = [""] * (4 + 2 * max(place["line"] for place in places))
-        for place in places:
-            for row, cell in enumerate(self.cell(place, wide - 1) if detailed else [ink.bold(place["at"])]):
-                at = 2 * place["line"] + row
-                lines[at] = ink.padded(lines[at], wide * place["column"]) + cell
-        if not detailed:
-            lines = lines[::2] + ["   ".join(part for part in self.cell(place, 24) if part) for place in self.view["map"]]
-        return ["", *(line.rstrip() for line in lines)]
-
-    def cell(self, place: Row, wide: int) -> list[str]:
-        boats = self.numbers("@", self.boats(place))
-        outposts = self.numbers("#", place.get("outposts", ()))
-        cubes = f"[{ink.levels(place['cubes'], self.edition)}]" if place["cubes"] else ""
-        return [self.label(place, wide), *(_fitted(cell, wide) for cell in (self.offer(place), f"{boats} {outposts}".strip(), cubes))]
-
-    def label(self, place: Row, wide: int) -> str:
-        tile = place["vp" if "vp" in place else "tile"] or ""
-        icon = self.say("icon", icon=self.catalogue[tile]["icon"]) if "tile" in place else ""
-        rest = f"{tile} {icon}"[: wide - len(place["at"]) - 2].strip() + " "
-        return f"{ink.bold(place['at'])} {rest}" + ink.dim(("=" if "vp" in place else "-") * (wide - len(place["at"]) - 1 - len(rest)))
-
-    def numbers(self, mark: str, seats: Sequence[int]) -> str:
-        return mark + "".join(ink.seat(str(seat + 1), seat) for seat in seats) if seats else ""
-
-    def offer(self, place: Row) -> str:
-        if "tile" in place:
-            row = self.catalogue[place["tile"]]
-            return f"{ink.levels(row['give'], self.edition)}>{ink.levels(row['gain'], self.edition)}"
-        if place["vp"] is None:
-            return self.say("closed")
-        row = self.catalogue[place["vp"]]
-        return f"{ink.levels(row['cost'], self.edition)}={ink.bold(str(row['points']))}"
-
-    def supply(self) -> list[str]:
-        lines = ["", self.pile(), *_wrapped(self.say("bonus-left", tiles=self.bonuses(self.view["bonus"])))]
-        if "lots" in self.view:
-            lots = "  ".join(f"{lot} {self.cubes(self.catalogue[lot]['cubes'])}" for lot in self.view["lots"])
-            lines.append(self.say("lots", lots=lots))
-        return [*lines, ""]
-
-    def seat(self, number: int, seat: Row) -> list[str]:
-        mark = "> " if number == self.view["player"] else "  "
-        boat = f"@{seat['boat']}" if seat["boat"] else ""
-        first = mark + ink.padded(ink.seat(self.name(number), number), 11) + ink.padded(boat, 5) + ink.padded(self.cubes(seat["hold"]), 20)
-        first += ink.dim(f" {len(seat['hold'])}/{self.limit(seat)}  ") + self.say("progress", have=self.claimed(seat), goal=4)
-        lines = [first, *_wrapped(self.say("outposts-left", outposts=self.outposts_left(seat)), 6)]
-        return lines + (_wrapped(self.say("bonus-own", tiles=self.bonuses(seat["bonus"])), 6) if seat["bonus"] else [])
+def boats_at(view: View, place: Row) -> list[int]:
+    """The seats whose boats are there."""
+    return [number for number, seat in enumerate(view["seats"]) if seat["boat"] == place["at"]]
 
 
-class _Sentences(_Pen):
-    """What a screen reader can speak."""
-
-    def head(self) -> list[str]:
-        return [f"{self.title()}."]
-
-    def map(self) -> list[str]:
-        return [line for place in self.view["map"] for line in _wrapped(self.place(place))]
-
-    def place(self, place: Row) -> str:
-        words = self.offer(place)
-        if place["cubes"]:
-            words += self.say("lying", cubes=place["cubes"])
-        if place.get("outposts"):
-            words += self.say("outposts-of", players=self.names(place["outposts"]))
-        if self.boats(place):
-            words += self.say("boats-of", players=self.names(self.boats(place)))
-        return f"{words}."
-
-    def offer(self, place: Row) -> str:
-        if "tile" in place:
-            row = self.catalogue[place["tile"]]
-            return self.say(
-                "market", hex=place["at"], tile=place["tile"], icon=self.say("icon", icon=row["icon"]), give=row["give"], gain=row["gain"]
-            )
-        if place["vp"] is None:
-            return self.say("port-closed", hex=place["at"])
-        row = self.catalogue[place["vp"]]
-        return self.say("port", hex=place["at"], tile=place["vp"], cost=row["cost"], points=row["points"])
-
-    def names(self, numbers: Sequence[int]) -> str:
-        return ", ".join(map(self.name, numbers))
-
-    def supply(self) -> list[str]:
-        lines = [f"{self.pile()}.", f"{self.say('bonus-left', tiles=self.bonuses(self.view['bonus']))}."]
-        lines += [self.say("lot", lot=lot, cubes=self.catalogue[lot]["cubes"]) for lot in self.view.get("lots", ())]
-        return [line for long in lines for line in _wrapped(long)]
-
-    def seat(self, number: int, seat: Row) -> list[str]:
-        words = self.say(
-            "seat",
-            name=self.name(number),
-            boat=seat["boat"] or "none",
-            hold=seat["hold"],
-            count=len(seat["hold"]),
-            limit=self.limit(seat),
-            have=self.claimed(seat),
-            goal=4,
-            outposts=self.outposts_left(seat),
-            bonus=self.bonuses(seat["bonus"]),
-        )
-        return _wrapped(words)
+def bonuses(pen: TextPen, catalogue: Catalogue, bonus: Mapping[str, int]) -> str:
+    found = [
+        pen.say("table-bonus", kind="vp" if kind.startswith("vp_") else kind, points=catalogue[kind]["points"], count=count)
+        for kind, count in bonus.items()
+        if count
+    ]
+    return ", ".join(found) or pen.say("table-none")
 
 
-def _wrapped(words: str, indent: int = 0) -> list[str]:
-    return [" " * indent + line for line in wrap(words, WIDTH - indent)]
+def icon(pen: TextPen, name: str) -> str:
+    return pen.say("table-icon", icon=name)
 
 
-def _fitted(words: str, columns: int) -> str:
-    """Cut where there is no room: piles on a hex and in a hold have no limit."""
-    return words if ink.width(words) <= columns else ink.stripped(words)[: columns - 1] + "~"
+def outposts_left(pen: TextPen, seat: Row) -> str:
+    return ", ".join(f"{icon(pen, name)} {left}" for name, left in seat["outposts"].items())
+
+
+def vp_pile(pen: TextPen, view: View) -> str:
+    return pen.say("table-pile", count=view["vp_deck"], within=view["closed_port_within"])
+
+
+# A picture: the hexes in their places, each four lines high (name and tile, what it offers, boats and outposts, cubes)
+
+
+def drawn_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    return [*drawn_map(pen, view, catalogue), *drawn_supply(pen, view, catalogue)]
+
+
+def drawn_map(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    places = sorted(view["map"], key=lambda place: place["column"])
+    wide = min(_CELL, pen.width // (1 + places[-1]["column"]))
+    detailed = wide >= _LEAST_CELL
+    lines = [""] * (4 + 2 * max(place["line"] for place in places))
+    for place in places:
+        for row, cell in enumerate(drawn_hex(pen, view, catalogue, place, wide - 1) if detailed else [pen.bold(place["at"])]):
+            at = 2 * place["line"] + row
+            lines[at] = pen.padded(lines[at], wide * place["column"]) + cell
+    if not detailed:
+        cells = [drawn_hex(pen, view, catalogue, place, _LISTED) for place in view["map"]]
+        lines = lines[::2] + ["   ".join(filter(None, cell)) for cell in cells]
+    return ["", *(line.rstrip() for line in lines)]
+
+
+def drawn_hex(pen: TextPen, view: View, catalogue: Catalogue, place: Row, wide: int) -> list[str]:
+    boats = _numbers(pen, "@", boats_at(view, place))
+    outposts = _numbers(pen, "#", place.get("outposts", ()))
+    cubes = f"[{pen.levels(place['cubes'])}]" if place["cubes"] else ""
+    cells = (drawn_offer(pen, catalogue, place), f"{boats} {outposts}".strip(), cubes)
+    return [_label(pen, catalogue, place, wide), *(pen.fitted(cell, wide) for cell in cells)]
+
+
+def _label(pen: TextPen, catalogue: Catalogue, place: Row, wide: int) -> str:
+    tile = place["vp" if "vp" in place else "tile"] or ""
+    kind = icon(pen, catalogue[tile]["icon"]) if "tile" in place else ""
+    rest = f"{tile} {kind}"[: wide - len(place["at"]) - 2].strip() + " "
+    return f"{pen.bold(place['at'])} {rest}" + pen.dim(("=" if "vp" in place else "-") * (wide - len(place["at"]) - 1 - len(rest)))
+
+
+def _numbers(pen: TextPen, mark: str, seats: Sequence[int]) -> str:
+    return mark + "".join(pen.seat(str(seat + 1), seat) for seat in seats) if seats else ""
+
+
+def drawn_offer(pen: TextPen, catalogue: Catalogue, place: Row) -> str:
+    if "tile" in place:
+        row = catalogue[place["tile"]]
+        return f"{pen.levels(row['give'])}>{pen.levels(row['gain'])}"
+    if place["vp"] is None:
+        return pen.say("table-closed")
+    row = catalogue[place["vp"]]
+    return f"{pen.levels(row['cost'])}={pen.bold(str(row['points']))}"
+
+
+def drawn_supply(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    left = pen.say("table-bonus-left", tiles=bonuses(pen, catalogue, view["bonus"]))
+    lines = ["", vp_pile(pen, view), *pen.wrapped(left)]
+    if "lots" in view:
+        lots = "  ".join(f"{lot} {_pile(pen, catalogue[lot]['cubes'])}" for lot in view["lots"])
+        lines.append(pen.say("table-lots", lots=lots))
+    return [*lines, ""]
+
+
+def drawn_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> list[str]:
+    seat = view["seats"][number]
+    mark = "> " if number == view["player"] else "  "
+    boat = f"@{seat['boat']}" if seat["boat"] else ""
+    first = mark + pen.padded(pen.seat(pen.name(number), number), 11) + pen.padded(boat, 5) + pen.padded(_pile(pen, seat["hold"]), 20)
+    first += pen.dim(f" {len(seat['hold'])}/{seat['limit']}  ") + pen.say("table-progress", have=seat["claims"], goal=view["goal"])
+    lines = [first, *pen.wrapped(pen.say("table-outposts-left", outposts=outposts_left(pen, seat)), 6)]
+    if seat["bonus"]:
+        lines += pen.wrapped(pen.say("table-bonus-own", tiles=bonuses(pen, catalogue, seat["bonus"])), 6)
+    return lines
+
+
+def _pile(pen: TextPen, cubes: str) -> str:
+    """Cut where there is no room: a hold has no limit within a turn."""
+    return pen.fitted(pen.cubes(cubes), 34)
+
+
+# Sentences
+
+
+def told_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    return [*told_map(pen, view, catalogue), *told_supply(pen, view, catalogue)]
+
+
+def told_map(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    return [line for place in view["map"] for line in pen.wrapped(told_hex(pen, view, catalogue, place))]
+
+
+def told_hex(pen: TextPen, view: View, catalogue: Catalogue, place: Row) -> str:
+    words = told_offer(pen, catalogue, place)
+    if place["cubes"]:
+        words += pen.say("table-lying", cubes=place["cubes"])
+    if place.get("outposts"):
+        words += pen.say("table-outposts-of", players=_names(pen, place["outposts"]))
+    if boats := boats_at(view, place):
+        words += pen.say("table-boats-of", players=_names(pen, boats))
+    return f"{words}."
+
+
+def _names(pen: TextPen, seats: Sequence[int]) -> str:
+    return ", ".join(map(pen.name, seats))
+
+
+def told_offer(pen: TextPen, catalogue: Catalogue, place: Row) -> str:
+    at = place["at"]
+    if "tile" in place:
+        row = catalogue[place["tile"]]
+        return pen.say("table-market", hex=at, tile=place["tile"], icon=icon(pen, row["icon"]), give=row["give"], gain=row["gain"])
+    if place["vp"] is None:
+        return pen.say("table-port-closed", hex=at)
+    row = catalogue[place["vp"]]
+    return pen.say("table-port", hex=at, tile=place["vp"], cost=row["cost"], points=row["points"])
+
+
+def told_supply(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    left = pen.say("table-bonus-left", tiles=bonuses(pen, catalogue, view["bonus"]))
+    lots = [pen.say("table-lot", lot=lot, cubes=catalogue[lot]["cubes"]) for lot in view.get("lots", ())]
+    return [line for words in (f"{vp_pile(pen, view)}.", f"{left}.", *lots) for line in pen.wrapped(words)]
+
+
+def told_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> list[str]:
+    seat = view["seats"][number]
+    words = pen.say(
+        "table-seat",
+        name=pen.name(number),
+        boat=seat["boat"] or "none",
+        hold=seat["hold"],
+        count=len(seat["hold"]),
+        limit=seat["limit"],
+        have=seat["claims"],
+        goal=view["goal"],
+        outposts=outposts_left(pen, seat),
+        bonus=bonuses(pen, catalogue, seat["bonus"]),
+    )
+    return pen.wrapped(words)

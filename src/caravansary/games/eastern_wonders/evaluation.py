@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from caravansary.bots.evaluation import SHARED
-from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
+from caravansary.engine.judging import SHARED, lowest_spare, part_of, to_go, useful
 from caravansary.engine.rules import Box, State
-from caravansary.games.eastern_wonders.actions import goal
 from caravansary.games.eastern_wonders.rules import board_points, bonus_points, vp_points
 from caravansary.games.eastern_wonders.state import (
     BOAT,
@@ -37,18 +33,17 @@ from caravansary.games.eastern_wonders.state import (
 CUBES, OUTPOST, BONUS_TILE, CLAIMED = 0, 4, 8, 13
 START, END, TILES = SHARED, SHARED + 14, SHARED + 28
 # fmt: off
-WEIGHTS = np.array([
+WEIGHTS = (
     9.98, 1.84, 0.58, 0.24,
     1.02, 1.6, 2.37, 3.13, 0.72, 0.81, 0.76, 0.94, 3.99, 1.69, 2.17, 1.78, -1.47, 0.21,
     1.33, 1.67, 2.24, 3.05, 1.59, 1.53, 1.25, 1.39, 3.89, 2.22, 2.54, 1.89, 0.07, 0.77,
     0.06, -0.42, -0.65, -0.07, 0.37, -0.11, -0.15, 0.41, -0.24, 0.38, -0.3, -0.1,
     -0.2, -0.05, -0.04, 0.04, -0.4, -0.44, -0.39, 0.3, 0.19, -0.28, -0.03, 0.09,
-])
+)
 # fmt: on
-SPREAD = np.full(len(WEIGHTS), 0.3)
+SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.955
-PLAIN = np.zeros(len(WEIGHTS))
-PLAIN[:TILES] = [10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0)]
+PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - TILES))
 PLAIN_DISCOUNT = 0.96
 LEVELS: dict[str, str] = {"merchant": "beam:6,depth=6,slack=10", "grand-master": "beam:30,depth=12"}
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
@@ -95,20 +90,6 @@ def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
             if value > best:
                 target, best = tile, value
     return target, best
-
-
-@compiled
-def to_go(s: State) -> float:
-    """The part of the game that is still to come, by the seat with most claims."""
-    least = missing(s, 0)
-    for p in range(1, s.players):
-        least = min(least, missing(s, p))
-    return max(0, least) / goal(s)
-
-
-@compiled
-def missing(s: State, seat: int) -> int:
-    return goal(s) - s.claims[seat]
 
 
 @compiled

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from caravansary.engine.jit import uncompiled
-from caravansary.engine.kind import Options
+from caravansary.engine.kind import OptionReader, Options
+from caravansary.engine.luck import draw
 from caravansary.errors import BadMap, BadOption, Fault
 from caravansary.games.eastern_wonders.state import HEXES, MAP_DECK, PORTS
 
@@ -164,7 +164,6 @@ def random_map(seed: int) -> list[Hex]:
 
 
 def _picker(seed: int) -> Callable[[Sequence[Place]], Place]:
-    draw: Callable[..., int] = uncompiled("caravansary.engine.luck")["draw"]
     drawn = 0
 
     def pick(places: Sequence[Place]) -> Place:
@@ -189,3 +188,6 @@ def map_option(given: Options, players: int, seed: int) -> Options:
     if wanted == "standard":
         return {}
     return {"map": drawn(random_map(seed) if wanted == "random" else read(wanted))}
+
+
+OPTIONS = OptionReader(("map",), map_option, files={"map": WORDS})

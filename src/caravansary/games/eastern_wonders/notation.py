@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from caravansary.engine.cubes import digits, missing
-from caravansary.engine.jit import uncompiled
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
+from caravansary.games.eastern_wonders.actions import building_cost
 from caravansary.games.eastern_wonders.components import BONUS_FILE, LOT_FILE, MARKET_FILE, VP_FILE
 from caravansary.games.eastern_wonders.maps import names
+from caravansary.games.eastern_wonders.moves import toll
 from caravansary.games.eastern_wonders.state import (
     ACTION,
     AGAIN,
@@ -94,7 +95,7 @@ def _hex(s: State, box: Box, rows: Rows, hex: int) -> _Said:
     return hex_name(box, hex), {
         **_tile(s, box, rows, hex),
         "cubes": digits(s.cubes[hex]),
-        "toll": _moves()["toll"](s, box, hex) if s.round else 0,
+        "toll": toll(s, box, hex) if s.round else 0,
     }
 
 
@@ -132,7 +133,7 @@ def _claim(s: State, box: Box, rows: Rows, nth: int) -> _Said:
 
 def _build(s: State, box: Box, rows: Rows, nth: int) -> _Said:
     here = s.boat[s.player]
-    cost = _actions()["building_cost"](s, here) if here >= 0 else 0
+    cost = building_cost(s, here) if here >= 0 else 0
     return None, {**_tile(s, box, rows, here), "cost": cost}
 
 
@@ -193,14 +194,6 @@ _SAID: dict[str, Callable[[State, Box, Rows, int], _Said]] = {
 }
 
 
-def _moves() -> dict[str, Any]:
-    return uncompiled("caravansary.games.eastern_wonders.moves")
-
-
-def _actions() -> dict[str, Any]:
-    return uncompiled("caravansary.games.eastern_wonders.actions")
-
-
 # Why not
 
 
@@ -221,7 +214,7 @@ def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
         return _no_claim(s, box, said)
     if verb == "done" and s.phase == MOVE:
         here = s.boat[s.player]
-        return Reason("eastern-wonders-cannot-stop", {"hex": hex_name(box, here), "toll": _moves()["toll"](s, box, here)})
+        return Reason("eastern-wonders-cannot-stop", {"hex": hex_name(box, here), "toll": toll(s, box, here)})
     if _PHASE_OF.get(verb) != phase:
         return Reason("illegal-phase", {"phase": phase})
     if verb == "lot":
@@ -239,7 +232,7 @@ def _no_step(s: State, box: Box, hex: int) -> Reason:
         return Reason("eastern-wonders-cannot-far", {"hex": name, "here": hex_name(box, here)})
     if s.phase == MOVE and s.free == 0:
         return Reason("eastern-wonders-cannot-step", {"hex": name})
-    return Reason("eastern-wonders-cannot-end", {"hex": name, "toll": _moves()["toll"](s, box, hex)})
+    return Reason("eastern-wonders-cannot-end", {"hex": name, "toll": toll(s, box, hex)})
 
 
 def _no_leaving(s: State, box: Box, level: int) -> Reason:

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from caravansary.engine.jit import uncompiled
+from caravansary.engine.cubes import covers, raisable, size
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader
 from caravansary.engine.rules import OVER, Box, State
 from caravansary.errors import Fault
+from caravansary.games.eastern_wonders.actions import building_cost
 from caravansary.games.eastern_wonders.components import BONUSES, LOT_FILE, MARKET_FILE, VP_FILE, VP_PILE
 from caravansary.games.eastern_wonders.maps import names
+from caravansary.games.eastern_wonders.moves import can_end, legal_moves, tolled
+from caravansary.games.eastern_wonders.rules import goal, hold_limit
 from caravansary.games.eastern_wonders.state import (
     BOAT,
     BONUS,
@@ -52,8 +55,7 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     s.round = read.number("round", least=0, most=1_000_000)
     s.final_round = int(read.flag("final_round"))
     s.player = read.player(s.players)
-    over = "player" in read.data and read.data["player"] is None
-    s.phase = OVER if over else TURN if s.round else LOT
+    s.phase = OVER if read.is_over() else TURN if s.round else LOT
     _read_map(read, s, box, hexes, {row["id"]: tile for tile, row in enumerate(rows[MARKET_FILE])}, vp_tiles)
     s.vp_deck = read.card_set("vp_deck", vp_tiles)
     s.vp_left = s.vp_deck.bit_count()
@@ -187,10 +189,10 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
     )
     if not fits and read.could("map", "at", "seats", "vp", "closed", "closed_port_within"):
         read.fault("eastern-wonders-position-closed")
-    goal = s.rules["goal"](s)
-    if max(s.claims) > goal:
-        read.fault("position-claims", most=goal)
-    fits = (max(s.claims) >= goal) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
+    most = goal(s)
+    if max(s.claims) > most:
+        read.fault("position-claims", most=most)
+    fits = (max(s.claims) >= most) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
     if not fits and read.could("seats", "vp", "final_round"):
         read.fault("position-final-round")
 
@@ -213,9 +215,9 @@ def _check_holds(read: Reader, s: State) -> None:
         tolls = (s.player - p - 1) % s.players
         if s.phase in _PENDING:
             tolls += 1
-        most = s.rules["hold_limit"](s, p) + tolls
-        if sum(s.hold[p]) > most and not (p == s.player and s.phase in _PENDING):
-            read.fault("eastern-wonders-position-hold", seat=p, cubes=sum(s.hold[p]), most=most)
+        most = hold_limit(s, p) + tolls
+        if size(s.hold[p]) > most and not (p == s.player and s.phase in _PENDING):
+            read.fault("eastern-wonders-position-hold", seat=p, cubes=size(s.hold[p]), most=most)
 
 
 def _check_bonus(read: Reader, s: State, box: Box) -> None:
@@ -239,7 +241,7 @@ def _check_draft(read: Reader, s: State, box: Box) -> None:
     """EW-07: before the first round nothing has happened but lots taken and boats placed, from the last seat on."""
     chosen = [p for p in range(s.players) if p > s.player or (p == s.player and s.phase == BOAT)]
     taken = sorted(box.lot[lot] for lot in range(len(box.lot)) if not s.lots >> lot & 1)
-    if sorted(s.hold[p] for p in chosen) != taken or any(sum(s.hold[p]) for p in range(s.players) if p not in chosen):
+    if sorted(s.hold[p] for p in chosen) != taken or any(size(s.hold[p]) for p in range(s.players) if p not in chosen):
         read.fault("eastern-wonders-position-lots")
     if any(s.outposts) or any(map(sum, s.cubes)) or any(s.claims) or s.phase not in (LOT, BOAT):
         read.fault("eastern-wonders-position-draft")
@@ -252,15 +254,13 @@ def _fits(s: State, box: Box) -> bool:
     """Whether the pending decision can be at hand here."""
     p = s.player
     hold, here = s.hold[p], s.boat[p]
-    cubes: int = sum(hold)
+    cubes = size(hold)
     if s.round == 0:
         return bool(s.phase == BOAT)
     if s.phase == MOVE:
-        moves = uncompiled("caravansary.games.eastern_wonders.moves")
-        return cubes + s.free > 0 and bool(moves["can_end"](s, box, here, cubes, s.free, moves["tolled"](s, box)))
+        return cubes + s.free > 0 and can_end(s, box, here, cubes, s.free, tolled(s, box))
     if s.phase == SAIL:
-        moves = uncompiled("caravansary.games.eastern_wonders.moves")
-        return bool(sum(s.cubes[here]) and moves["legal_moves"](s, box, [0] * HEXES))
+        return bool(size(s.cubes[here]) and legal_moves(s, box, [0] * HEXES))
     market: bool = box.port[here] < 0
     own: bool = market and bool(s.outposts[here] >> p & 1)
     if s.phase == TOLL:
@@ -270,13 +270,13 @@ def _fits(s: State, box: Box) -> bool:
     if s.phase == TAKE:
         return any(s.cubes[here])
     if s.phase == PAY:
-        return bool(market and not own and s.due <= min(s.rules["building_cost"](s, here), cubes))
+        return bool(market and not own and s.due <= min(building_cost(s, here), cubes))
     if s.phase == BONUS:
         return bool(own and s.built[p][box.icon[s.tile[here]]] == min(s.built[p]) and any(s.bonus_left))
     if s.phase == UPGRADE:
-        return bool(own and s.due <= s.bonus[p][UPGRADE_ON_BUILD] and any(hold[:3]))
+        return bool(own and s.due <= s.bonus[p][UPGRADE_ON_BUILD] and raisable(hold))
     if s.phase in (TRADE, REPEAT):
-        return own and all(hold[c] >= box.give[s.tile[here]][c] for c in range(4))
+        return own and covers(hold, box.give[s.tile[here]])
     if s.phase == DISCARD:
-        return bool(cubes > s.rules["hold_limit"](s, p))
+        return bool(cubes > hold_limit(s, p))
     return bool(s.phase != BOAT)

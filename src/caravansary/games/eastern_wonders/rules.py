@@ -12,14 +12,14 @@ from caravansary.engine.cubes import LEVELS, add, covers, size, worth
 from caravansary.engine.jit import compiled
 from caravansary.engine.luck import draw, draw_card
 from caravansary.engine.rules import OVER, Box, State
-from caravansary.games.eastern_wonders.actions import (  # noqa: F401
+from caravansary.games.eastern_wonders.actions import (
     ROWS,
-    build,
+    begin_building,
     building_cost,
     claim,
-    goal,
     harvest,
     may_trade,
+    pay_cube,
     raise_cube,
     reveal_vp_tile,
     take_bonus,
@@ -64,6 +64,7 @@ from caravansary.games.eastern_wonders.state import (
     TAKE_CUBES,
     TAKE_LOT,
     TILES_OF_ICON,
+    TILES_TO_END,
     TOLL,
     TOLL_CUBE,
     TRADE,
@@ -222,28 +223,22 @@ def legal_main_actions(s: State, box: Box, out: Any, n: int) -> int:
 
 @compiled
 def apply(s: State, box: Box, action: int, luck: int) -> None:
-    if action < LEAVE_CUBE:
-        if action >= MOVE_TO:
-            step(s, box, action - MOVE_TO)
-        elif action >= PLACE_BOAT:
-            place_boat(s, action - PLACE_BOAT)
-        else:
-            take_lot(s, box, action - TAKE_LOT)
+    if action < PLACE_BOAT:
+        take_lot(s, box, action - TAKE_LOT)
+    elif action < MOVE_TO:
+        place_boat(s, action - PLACE_BOAT)
+    elif action < LEAVE_CUBE:
+        step(s, box, action - MOVE_TO)
     elif action < TOLL_CUBE:
         leave_cube(s, action - LEAVE_CUBE)
     elif action < TAKE_CUBES:
         pay_toll(s, box, action - TOLL_CUBE)
     elif action == TAKE_CUBES:
         take_cubes(s)
+    elif action == BUILD:
+        begin_building(s, box)
     elif action < TAKE_BONUS:
-        if action == BUILD:
-            s.due = building_cost(s, s.boat[s.player])
-            s.phase = PAY
-        else:
-            s.hold[s.player][action - PAY_CUBE] -= 1
-            s.due -= 1
-        if s.due == 0:
-            build(s, box)
+        pay_cube(s, box, action - PAY_CUBE)
     elif action < RAISE:
         take_bonus(s, box, action - TAKE_BONUS)
     elif action < MAKE_TRADE:
@@ -307,6 +302,16 @@ def done(s: State, box: Box) -> None:
 @compiled
 def hold_limit(s: State, seat: int) -> int:
     return HOLD_LIMIT + 3 * s.bonus[seat][HOLD_PLUS_3]  # EW-43
+
+
+@compiled
+def goal(s: State) -> int:
+    return TILES_TO_END
+
+
+@compiled
+def claims(s: State, seat: int) -> int:
+    return s.claims[seat]
 
 
 @compiled

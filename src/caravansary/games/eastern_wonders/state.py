@@ -20,6 +20,7 @@ COLUMNS = 5  # of a player board; it has a row for each icon
 BONUS_KINDS = 5
 VP_BONUSES = 4
 HOLD_LIMIT = 10
+TILES_TO_END = 4  # EW-50
 CLOSED_AMONG = 6  # EW-04
 PILE_LIMIT = 9999  # of one colour on one hex, in endless play: what is left there beyond returns to the bowls
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.cubes import digits, missing
-from caravansary.engine.jit import uncompiled
+from caravansary.engine.cubes import digits, missing, worth
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import members
-from caravansary.engine.rules import Box, State
-from caravansary.games.eastern_wonders.components import BONUS_FILE, BONUSES, LOT_FILE, MARKET_FILE, VP_FILE, VP_PILE
+from caravansary.engine.rules import OVER, Box, State, reached
+from caravansary.games.eastern_wonders.actions import building_cost
+from caravansary.games.eastern_wonders.components import BONUSES, LOT_FILE, MARKET_FILE, VP_FILE, VP_PILE
 from caravansary.games.eastern_wonders.maps import names
+from caravansary.games.eastern_wonders.rules import (
+    board_points,
+    bonus_points,
+    claims,
+    goal,
+    hold_limit,
+    vp_points,
+)
 from caravansary.games.eastern_wonders.state import (
     COLUMNS,
     ICONS,
@@ -36,15 +44,14 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
     A hex also tells where it stands in the drawing of the map (see maps.py), so that a client can draw it.
     """
     table = _table(s, box, rows)
-    goal = s.rules["goal"](s)
     for hex, place in enumerate(table["map"]):
         place.update(column=box.column[hex], line=box.line[hex])
         if box.port[hex] < 0:
-            place["outpost_cost"] = s.rules["building_cost"](s, hex)
+            place["outpost_cost"] = building_cost(s, hex)
     return {
         **table,
-        "goal": goal,
-        "reached": [other for other in range(s.players) if s.claims[other] >= goal],
+        "goal": goal(s),
+        "reached": reached(s),
         "vp_deck": len(table["vp_deck"]),
         "seats": [
             {**_seat(s, box, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)
@@ -56,8 +63,8 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
 def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
     """What follows from the rules for a seat: its claims, its limit, and what it lacks for each tile on offer."""
     return {
-        "claims": s.claims[seat],
-        "limit": s.rules["hold_limit"](s, seat),
+        "claims": claims(s, seat),
+        "limit": hold_limit(s, seat),
         "missing": {rows[VP_FILE][tile]["id"]: missing(s.hold[seat], box.cost[tile]) for tile in s.port_vp if tile >= 0},
     }
 
@@ -96,7 +103,7 @@ def _seat(s: State, box: Box, rows: Rows, seat: int, shown: bool) -> dict[str, A
 
 
 def _pending(s: State) -> dict[str, Any]:
-    if s.phase in (LOT, TURN, 0):
+    if s.phase in (OVER, LOT, TURN):
         return {}
     pending: dict[str, Any] = {"phase": PHASES[s.phase]}
     if s.phase == MOVE:
@@ -109,11 +116,9 @@ def _pending(s: State) -> dict[str, Any]:
 
 
 def score_sheet(s: State, box: Box, rows: Rows, seat: int) -> dict[str, int]:
-    rule = uncompiled("caravansary.games.eastern_wonders.rules")
     return {
-        "vp": rule["vp_points"](s, box, seat),
-        "bonus": sum(count * rows[BONUS_FILE][i]["points"] for i, count in enumerate(s.bonus[seat][:VP_BONUS]))
-        + sum(rows[BONUS_FILE][VP_BONUS + i]["points"] for i in members(s.vp_bonus[seat])),
-        "board": rule["board_points"](s, seat),
-        "cubes": sum(s.hold[seat][1:]),
+        "vp": vp_points(s, box, seat),
+        "bonus": bonus_points(s, box, seat),
+        "board": board_points(s, seat),
+        "cubes": worth(s.hold[seat]),
     }

@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from caravansary.engine.components import PROVENANCES, Row, Table, Wrong, exchange, name, number, one_of, pile
-from caravansary.engine.kind import Options, Rows
+from caravansary.engine.kind import OptionReader, Options, Rows
 from caravansary.engine.luck import draw
 from caravansary.errors import BadOption
 from caravansary.games.endless_world.state import (
@@ -200,6 +198,9 @@ def panels_of_position(data: Mapping[str, Any]) -> Options:
     return {"panels": panels[-1]} if isinstance(panels, list) and panels and panels[-1] in CHOICES else {}
 
 
+OPTIONS = OptionReader(("panels",), choose_panels, implied=panels_of_position)
+
+
 # The box
 
 
@@ -209,50 +210,49 @@ def cards_in_game(rows: Sequence[Row], players: int) -> list[int]:
 
 
 def make_box(rows: Rows, options: Options) -> Any:
-    boxes = np.zeros(1, BOX)
-    box = boxes[0]
+    box = BOX.blank()
     _fill_board(box, rows[LOCATION_FILE], options["panels"])
     _fill_cards(box, rows[POINT_FILE])
     bonus, tiles = rows[BONUS_FILE], rows[EXPLORATION_FILE]
-    box["bonus_kind"] = [BONUS_KINDS.index(row["kind"]) for row in bonus]
-    box["icons"] = [[ICONS.index(row[column]) if row[column] else 0 for column in ("icon1", "icon2")] for row in bonus]
-    box["bonus_points"] = [row["points"] for row in bonus]
-    box["tile_kind"] = [TILE_KINDS.index(row["kind"]) for row in tiles]
-    box["crystals"] = [row["crystals"] for row in tiles]
-    box["icon_tiles"] = [_set(row["icon"] == icon for row in tiles) for icon in ICONS]
-    box["point_tiles"] = _set(row["kind"] == "points" for row in tiles)
-    return boxes
+    box.bonus_kind = [BONUS_KINDS.index(row["kind"]) for row in bonus]
+    box.icons = [[ICONS.index(row[column]) if row[column] else 0 for column in ("icon1", "icon2")] for row in bonus]
+    box.bonus_points = [row["points"] for row in bonus]
+    box.tile_kind = [TILE_KINDS.index(row["kind"]) for row in tiles]
+    box.crystals = [row["crystals"] for row in tiles]
+    box.icon_tiles = [_set(row["icon"] == icon for row in tiles) for icon in ICONS]
+    box.point_tiles = _set(row["kind"] == "points" for row in tiles)
+    return box
 
 
 def _fill_board(box: Any, rows: Sequence[Row], chosen: str) -> None:
     numbers = [i for i, row in enumerate(rows) if row["panel"] in (*FIXED_PANELS, chosen)]
     board = [rows[i] for i in numbers]
-    box["location"] = numbers
-    box["kind"] = [KINDS.index(row["kind"]) for row in board]
-    box["merchants"] = [row["merchants"] for row in board]
-    box["give"] = [row["give"] for row in board]
-    box["gain"] = [row["gain"] for row in board]
-    box["upgrades"] = [row["upgrades"] for row in board]
-    box["symbol"] = [SYMBOLS.index(row["symbol"]) if row["symbol"] else len(SYMBOLS) for row in board]
-    box["cover"] = [COVERS.index(row["cover"]) for row in board]
+    box.location = numbers
+    box.kind = [KINDS.index(row["kind"]) for row in board]
+    box.merchants = [row["merchants"] for row in board]
+    box.give = [row["give"] for row in board]
+    box.gain = [row["gain"] for row in board]
+    box.upgrades = [row["upgrades"] for row in board]
+    box.symbol = [SYMBOLS.index(row["symbol"]) if row["symbol"] else len(SYMBOLS) for row in board]
+    box.cover = [COVERS.index(row["cover"]) for row in board]
     golems = [place for place, row in enumerate(board) if row["kind"] == "golem"]
-    box["golem_place"] = golems
-    box["golem"] = [golems.index(place) if place in golems else -1 for place in range(PLACES)]
-    box["spaces"] = [(board[place]["bonus_spaces"] + [0])[:STACKS] for place in golems]
+    box.golem_place = golems
+    box.golem = [golems.index(place) if place in golems else -1 for place in range(PLACES)]
+    box.spaces = [(board[place]["bonus_spaces"] + [0])[:STACKS] for place in golems]
 
 
 def _fill_cards(box: Any, rows: Sequence[Row]) -> None:
-    box["card_kind"] = [ICONS.index(row["kind"]) for row in rows]
-    box["cost"] = [row["cost"] for row in rows]
-    box["card_points"] = [row["points"] for row in rows]
-    box["newcomers"] = [row["bonus"] if row["kind"] == "new_merchants" else 0 for row in rows]
+    box.card_kind = [ICONS.index(row["kind"]) for row in rows]
+    box.cost = [row["cost"] for row in rows]
+    box.card_points = [row["points"] for row in rows]
+    box.newcomers = [row["bonus"] if row["kind"] == "new_merchants" else 0 for row in rows]
     for players in range(2, MAX_PLAYERS + 1):
-        box["deck"][players] = sum(1 << card for card in cards_in_game(rows, players))
-    box["icon_cards"] = [_set(row["kind"] == icon for row in rows) for icon in ICONS]
+        box.deck[players] = sum(1 << card for card in cards_in_game(rows, players))
+    box.icon_cards = [_set(row["kind"] == icon for row in rows) for icon in ICONS]
     for i, symbol in enumerate(SYMBOLS):
-        box["assistance"][i] = _set(row["kind"] == "assistance" and row["symbol"] == symbol for row in rows)
+        box.assistance[i] = _set(row["kind"] == "assistance" and row["symbol"] == symbol for row in rows)
         for c in range(4):
-            box["tools"][i][c] = _set(row["kind"] == "tool" and row["symbol"] == symbol and row["bonus"] == c + 1 for row in rows)
+            box.tools[i][c] = _set(row["kind"] == "tool" and row["symbol"] == symbol and row["bonus"] == c + 1 for row in rows)
 
 
 def _set(members: Iterator[bool]) -> int:

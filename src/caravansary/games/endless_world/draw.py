@@ -1,160 +1,180 @@
-"""Endless World: the table as text, a picture of 80 columns or plain sentences in reading order."""
+"""Endless World: the table as text, a picture in columns or sentences in reading order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from textwrap import wrap
-from typing import Any
-
-from caravansary import ink
 from caravansary.engine.components import Row
-from caravansary.texts import text
+from caravansary.engine.pens import Catalogue, TextPen, View
 
-WIDTH = 80
-View = Mapping[str, Any]
+_INDENT = 13
 
 
-def draw_table(view: View, catalogue: Mapping[str, Row], lang: str, edition: str, plain: bool) -> list[str]:
-    hand = _Hand(catalogue, lang, edition, plain)
-    lines = [hand.head(view)]
-    lines += [hand.title("golems")]
-    for golem, location in _golem_locations(view):
-        lines += hand.golem(golem, location)
-    lines += [hand.deck(view), hand.title("locations")]
-    golems = {golem["location"] for golem in view["golems"]}
+def draw_table(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    board, seat = (told_board, told_seat) if pen.plain else (drawn_board, drawn_seat)
+    lines = [*head(pen, view), *board(pen, view, catalogue)]
+    for number in range(len(view["seats"])):
+        lines += seat(pen, view, catalogue, number)
+    return lines
+
+
+def head(pen: TextPen, view: View) -> list[str]:
+    final = "yes" if view["final_round"] else "no"
+    words = pen.say("table-head", round=view["round"], final=final, panels=" ".join(view["panels"]))
+    return pen.wrapped(f"{words}.") if pen.plain else [pen.bold(words)]
+
+
+# The places of the table
+
+
+def golems(view: View) -> list[tuple[Row, Row]]:
+    """The golem cards on offer, each with its location."""
+    places = {place["id"]: place for place in view["locations"]}
+    return [(golem, places[golem["location"]]) for golem in view["golems"]]
+
+
+def other_locations(view: View) -> list[Row]:
+    at_golems = {golem["location"] for golem in view["golems"]}
+    return [place for place in view["locations"] if place["id"] not in at_golems]
+
+
+def deck(pen: TextPen, view: View, top: str) -> str:
+    return pen.say("table-deck", top=top if view["deck_top"] else "none", count=view["deck"])
+
+
+def held(pen: TextPen, catalogue: Catalogue, place: Row) -> str:
+    """Who is at a location; what covers it; or how many merchants are printed there."""
+    if place["exploration"]:
+        return pen.say("table-covered", tile=tile(pen, catalogue[place["exploration"]]))
+    if place["owner"] is None:
+        return pen.say("table-takes", count=catalogue[place["id"]]["merchants"])
+    return pen.seat(pen.say("table-held", count=place["merchants"], number=place["owner"] + 1), place["owner"])
+
+
+def stacks(pen: TextPen, catalogue: Catalogue, golem: Row) -> str:
+    """The bonus tiles at a golem location."""
+    found = []
+    for stack in golem["bonus"]:
+        words = bonus(pen, catalogue[stack["top"]]) if stack["top"] else pen.say("table-empty")
+        found.append(f"{words} + {pen.say('table-below', count=stack['below'])}" if stack["below"] else words)
+    return f"{pen.say('table-bonus')}: {', '.join(found)}"
+
+
+# What is printed on cards and tiles
+
+
+def effect(pen: TextPen, row: Row) -> str:
+    """What a point card does for its owner."""
+    count, crystal = (0, str(row["bonus"])) if row["kind"] == "tool" else (row["bonus"], "")
+    return pen.say("card-what", kind=row["kind"], symbol=row["symbol"], count=count, crystal=crystal)
+
+
+def bonus(pen: TextPen, row: Row) -> str:
+    first, second = (pen.say("icon", icon=row[icon]) if row[icon] else "" for icon in ("icon1", "icon2"))
+    return f"{row['id']} ({pen.say('bonus-what', kind=row['kind'], points=row['points'], first=first, second=second)})"
+
+
+def tile(pen: TextPen, row: Row) -> str:
+    """An exploration tile."""
+    icon = pen.say("icon", icon=row["icon"]) if row["icon"] else ""
+    if row["kind"] == "crystals" and not pen.plain:
+        return f"{row['id']} ({pen.cubes(row['crystals'])})"
+    return f"{row['id']} ({pen.say('tile-what', kind=row['kind'], crystals=row['crystals'], icon=icon)})"
+
+
+def owned(pen: TextPen, catalogue: Catalogue, seat: Row) -> list[str]:
+    """The cards and tiles of a seat, kind by kind."""
+    parts = [
+        (pen.say("table-cards"), ", ".join(f"{card} ({effect(pen, catalogue[card])})" for card in seat["cards"])),
+        (pen.say("table-bonus"), ", ".join(bonus(pen, catalogue[id]) for id in seat["bonus"])),
+        (pen.say("table-tiles"), ", ".join(tile(pen, catalogue[id]) for id in seat["exploration"])),
+    ]
+    return [f"{what}: {found}" for what, found in parts if found]
+
+
+def merchants(pen: TextPen, seat: Row) -> str:
+    return pen.say("table-merchants", board=seat["board"], reserve=seat["reserve"])
+
+
+# A picture
+
+
+def drawn_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    lines = [pen.bold(pen.say("table-golems"))]
+    for golem, place in golems(view):
+        lines += drawn_golem(pen, catalogue, golem, place)
+    top = drawn_card(pen, catalogue[view["deck_top"]]) if view["deck_top"] else ""
+    lines += [deck(pen, view, top), pen.bold(pen.say("table-locations"))]
     panel = ""
-    for location in view["locations"]:
-        if location["id"] not in golems:
-            lines.append(hand.location(location, panel))
-            panel = catalogue[location["id"]]["panel"]
-    for number, seat in enumerate(view["seats"]):
-        lines += hand.seat(number, seat, number == view["player"])
-    return [part for line in lines for part in (wrap(line, WIDTH) if plain else [line])]
-
-
-def _golem_locations(view: View) -> list[tuple[Row, Row]]:
-    locations = {location["id"]: location for location in view["locations"]}
-    return [(golem, locations[golem["location"]]) for golem in view["golems"]]
-
-
-class _Hand:
-    """Writes one part of the table after the other, in one language and one manner."""
-
-    def __init__(self, catalogue: Mapping[str, Row], lang: str, edition: str, plain: bool) -> None:
-        self.catalogue, self.lang, self.edition, self.plain = catalogue, lang, edition, plain
-
-    def say(self, message: str, **args: Any) -> str:
-        return text(f"endless-world-{message}", args, self.lang, self.edition)
-
-    def title(self, part: str) -> str:
-        words = self.say(f"table-{part}")
-        return f"{words}:" if self.plain else ink.bold(words)
-
-    def head(self, view: View) -> str:
-        words = self.say("table-head", round=view["round"], final="yes" if view["final_round"] else "no", panels=" ".join(view["panels"]))
-        return f"{words}." if self.plain else ink.bold(words)
-
-    # What is printed
-
-    def what(self, id: str) -> str:
-        """What a location does."""
-        row = self.catalogue[id]
-        if self.plain:
-            return self.say("location-what", kind=row["kind"], give=row["give"], gain=row["gain"], upgrades=row["upgrades"])
-        give, gain = self.cubes(row["give"]), self.cubes(row["gain"])
-        return {"produce": f"+ {gain}", "upgrade": f"^ {row['upgrades']}", "trade": f"{give} > {gain}", "golem": ""}[row["kind"]]
-
-    def effect(self, id: str) -> str:
-        """What a point card does for its owner."""
-        row = self.catalogue[id]
-        tool = row["kind"] == "tool"
-        count, crystal = (0, str(row["bonus"])) if tool else (row["bonus"], "")
-        return self.say("card-what", kind=row["kind"], symbol=row["symbol"], count=count, crystal=crystal)
-
-    def card(self, id: str) -> str:
-        row = self.catalogue[id]
-        effect = self.effect(id)
-        points = self.say("bonus-what", kind="flat", points=row["points"], first="", second="")
-        if self.plain:
-            return (
-                f"{id}, {text('text-cubes', {'pile': row['cost'], 'game': 'endless-world'}, self.lang, self.edition)}, {points}, {effect}"
-            )
-        return f"{id} {ink.padded(self.cubes(row['cost']), 9)} {ink.bold(str(row['points']).rjust(2))} {effect}"
-
-    def bonus(self, id: str) -> str:
-        row = self.catalogue[id]
-        first, second = (self.say("icon", icon=row[icon]) if row[icon] else "" for icon in ("icon1", "icon2"))
-        return f"{id} ({self.say('bonus-what', kind=row['kind'], points=row['points'], first=first, second=second)})"
-
-    def tile(self, id: str) -> str:
-        row = self.catalogue[id]
-        icon = self.say("icon", icon=row["icon"]) if row["icon"] else ""
-        if row["kind"] == "crystals" and not self.plain:
-            return f"{id} ({self.cubes(row['crystals'])})"
-        return f"{id} ({self.say('tile-what', kind=row['kind'], crystals=row['crystals'], icon=icon)})"
-
-    def cubes(self, pile: str) -> str:
-        return ink.cubes(pile, self.lang, self.edition)
-
-    # What lies there
-
-    def held(self, location: Row) -> str:
-        """Who is there, or what a visitor has to place."""
-        if location["exploration"]:
-            return self.say("table-covered", tile=self.tile(location["exploration"]))
-        if location["owner"] is None:
-            return self.say("table-takes", count=self.catalogue[location["id"]]["merchants"])
-        words = self.say("table-held", count=location["merchants"], number=location["owner"] + 1)
-        return words if self.plain else ink.seat(words, location["owner"])
-
-    def golem(self, golem: Row, location: Row) -> list[str]:
-        card = self.card(golem["card"]) if golem["card"] else "-"
-        stacks = [
-            self.bonus(stack["top"]) + (f" + {self.say('table-below', count=stack['below'])}" if stack["below"] else "")
-            if stack["top"]
-            else self.say("table-empty")
-            for stack in golem["bonus"]
-        ]
-        bonus = f"{self.say('table-bonus')}: " + ", ".join(stacks)
-        symbol = self.catalogue[golem["location"]]["symbol"]
-        if self.plain:
-            return [f"{_named(golem['location'], symbol)}: {self.held(location)}. {card}. {bonus}."]
-        place = f"  {golem['location']:5}{symbol:3}{ink.padded(self.held(location), 19)}"
-        return [f"{place} {card}", *(f"{'':13}{line}" for line in wrap(bonus, WIDTH - 13))]
-
-    def deck(self, view: View) -> str:
-        top = self.card(view["deck_top"]) if view["deck_top"] else "none"
-        return self.say("table-deck", top=top, count=view["deck"])
-
-    def location(self, location: Row, panel: str) -> str:
-        row = self.catalogue[location["id"]]
-        if self.plain:
-            return f"{_named(location['id'], row['symbol'])}: {self.what(location['id'])}; {self.held(location)}."
+    for place in other_locations(view):
+        row = catalogue[place["id"]]
         shown = row["panel"] if row["panel"] != panel else ""
-        return f"  {shown:3}{location['id']:5}{row['symbol'] or '  '}  {ink.padded(self.what(location['id']), 20)} {self.held(location)}"
-
-    def seat(self, number: int, seat: Row, to_decide: bool) -> list[str]:
-        name = text("text-player", {"number": number + 1}, self.lang, self.edition)
-        merchants = self.say("table-merchants", board=seat["board"], reserve=seat["reserve"])
-        parts = [
-            (self.say("table-cards"), ", ".join(f"{card} ({self.effect(card)})" for card in seat["cards"])),
-            (self.say("table-bonus"), ", ".join(map(self.bonus, seat["bonus"]))),
-            (self.say("table-tiles"), ", ".join(map(self.tile, seat["exploration"]))),
-        ]
-        owned = [f"{what}: {found}" for what, found in parts if found]
-        caravan = self.say("table-caravan")
-        if self.plain:
-            pile = text("text-cubes", {"pile": seat["caravan"], "game": "endless-world"}, self.lang, self.edition)
-            return [f"{name}: {caravan} {pile}; {'; '.join([merchants, *owned])}."]
-        mark = ">" if to_decide else " "
-        first = f"{mark} {ink.seat(name, number)}  {ink.padded(self.cubes(seat['caravan']), 18)} {merchants}"
-        return [first, *(f"{'':13}{line}" for what in owned for line in _wrapped(what, WIDTH - 13))]
+        what = pen.padded(drawn_location(pen, row), 20)
+        lines.append(f"  {shown:3}{place['id']:5}{row['symbol'] or '  '}  {what} {held(pen, catalogue, place)}")
+        panel = row["panel"]
+    return lines
 
 
-def _named(location: str, symbol: str) -> str:
-    return f"{location} {symbol}".strip()
+def drawn_golem(pen: TextPen, catalogue: Catalogue, golem: Row, place: Row) -> list[str]:
+    card = drawn_card(pen, catalogue[golem["card"]]) if golem["card"] else "-"
+    symbol = catalogue[golem["location"]]["symbol"]
+    first = f"  {golem['location']:5}{symbol:3}{pen.padded(held(pen, catalogue, place), 19)} {card}"
+    return [first, *pen.wrapped(stacks(pen, catalogue, golem), _INDENT)]
 
 
-def _wrapped(words: str, columns: int) -> list[str]:
-    """Like wrap, for words with colour codes: those take no room, so only lines that are too long are broken."""
-    return [words] if ink.width(words) <= columns else wrap(ink.stripped(words), columns)
+def drawn_card(pen: TextPen, row: Row) -> str:
+    return f"{row['id']} {pen.padded(pen.cubes(row['cost']), 9)} {pen.bold(str(row['points']).rjust(2))} {effect(pen, row)}"
+
+
+def drawn_location(pen: TextPen, row: Row) -> str:
+    """What a location does."""
+    give, gain = pen.cubes(row["give"]), pen.cubes(row["gain"])
+    return {"produce": f"+ {gain}", "upgrade": f"^ {row['upgrades']}", "trade": f"{give} > {gain}", "golem": ""}[row["kind"]]
+
+
+def drawn_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> list[str]:
+    seat = view["seats"][number]
+    mark = ">" if number == view["player"] else " "
+    caravan = pen.padded(pen.cubes(seat["caravan"]), 18)
+    first = f"{mark} {pen.seat(pen.name(number), number)}  {caravan} {merchants(pen, seat)}"
+    return [first, *(line for what in owned(pen, catalogue, seat) for line in pen.wrapped(what, _INDENT))]
+
+
+# Sentences
+
+
+def told_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
+    top = told_card(pen, catalogue[view["deck_top"]]) if view["deck_top"] else ""
+    lines = [
+        f"{pen.say('table-golems')}:",
+        *(told_golem(pen, catalogue, golem, place) for golem, place in golems(view)),
+        deck(pen, view, top),
+        f"{pen.say('table-locations')}:",
+        *(told_location(pen, catalogue, place) for place in other_locations(view)),
+    ]
+    return [part for line in lines for part in pen.wrapped(line)]
+
+
+def told_golem(pen: TextPen, catalogue: Catalogue, golem: Row, place: Row) -> str:
+    card = told_card(pen, catalogue[golem["card"]]) if golem["card"] else "-"
+    return f"{_named(catalogue[place['id']])}: {held(pen, catalogue, place)}. {card}. {stacks(pen, catalogue, golem)}."
+
+
+def told_card(pen: TextPen, row: Row) -> str:
+    points = pen.say("bonus-what", kind="flat", points=row["points"], first="", second="")
+    return f"{row['id']}, {pen.cubes(row['cost'])}, {points}, {effect(pen, row)}"
+
+
+def told_location(pen: TextPen, catalogue: Catalogue, place: Row) -> str:
+    row = catalogue[place["id"]]
+    what = pen.say("location-what", kind=row["kind"], give=row["give"], gain=row["gain"], upgrades=row["upgrades"])
+    return f"{_named(row)}: {what}; {held(pen, catalogue, place)}."
+
+
+def _named(row: Row) -> str:
+    """A location by its id and its symbol."""
+    return f"{row['id']} {row['symbol']}".strip()
+
+
+def told_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> list[str]:
+    seat = view["seats"][number]
+    parts = "; ".join([merchants(pen, seat), *owned(pen, catalogue, seat)])
+    return pen.wrapped(f"{pen.name(number)}: {pen.say('table-caravan')} {pen.cubes(seat['caravan'])}; {parts}.")

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from caravansary.bots.evaluation import SHARED
 from caravansary.engine.bits import count, lowest
-from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
+from caravansary.engine.judging import SHARED, lowest_spare, part_of, to_go, useful
 from caravansary.engine.rules import Box, State
-from caravansary.games.endless_world.rules import bonus_points, card_points, goal, tile_points
+from caravansary.games.endless_world.rules import bonus_points, card_points, tile_points
 from caravansary.games.endless_world.state import (
     ASSISTANCE,
     DISCARD,
@@ -31,7 +28,7 @@ from caravansary.games.endless_world.state import (
 CRYSTALS, ON_BOARD, OUT, HELPER, CRAFT, TILE, CLAIMED = 0, 4, 5, 6, 7, 8, 9
 START, END, HELPERS, CRAFTS, TILES = SHARED, SHARED + 10, SHARED + 20, SHARED + 25, SHARED + 30
 # fmt: off
-WEIGHTS = np.array([
+WEIGHTS = (
     11.47, 1.43, 0.91, 0.4,
     0.55, 2.19, 2.95, 3.78, 0.7, 0.26, 0.6, 1.9, -1.15, 0.85,
     0.34, 1.46, 1.81, 2.58, 1.08, 0.48, 0.7, 1.66, 0.92, 0.63,
@@ -39,12 +36,11 @@ WEIGHTS = np.array([
     0.49, -0.31, 0.28, -0.18, 0.11,
     -0.1, -0.59, -0.02, -0.25, 0.08, -0.02, -0.38, -0.15, 0.15,
     -0.02, -0.05, 0.11, 0.25, -0.07, -0.3, -0.28, -0.84,
-])
+)
 # fmt: on
-SPREAD = np.full(len(WEIGHTS), 0.3)
+SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.987
-PLAIN = np.zeros(len(WEIGHTS))
-PLAIN[:HELPERS] = [10.0, 2.0, 1.0, 0.0, *2 * (0.5, 1.5, 2.1, 3.1, 0.7, 0.5, 0.9, 1.3, 0.9, 0.3)]
+PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.5, 1.5, 2.1, 3.1, 0.7, 0.5, 0.9, 1.3, 0.9, 0.3), *(0.0,) * (len(WEIGHTS) - HELPERS))
 PLAIN_DISCOUNT = 0.97
 LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
 FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which three of four beginners make their first claim, and each further one
@@ -104,20 +100,6 @@ def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
             if value > best:
                 target, best = card, value
     return target, best
-
-
-@compiled
-def to_go(s: State) -> float:
-    """The part of the game that is still to come, by the seat with most claims."""
-    least = missing(s, 0)
-    for p in range(1, s.players):
-        least = min(least, missing(s, p))
-    return max(0, least) / goal(s)
-
-
-@compiled
-def missing(s: State, seat: int) -> int:
-    return goal(s) - count(s.cards[seat])
 
 
 @compiled

@@ -8,6 +8,7 @@ from caravansary.engine.cubes import digits, missing
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
+from caravansary.games.endless_world.rules import required
 from caravansary.games.endless_world.state import (
     ACTIVATE,
     AGAIN,
@@ -31,6 +32,7 @@ from caravansary.games.endless_world.state import (
     TURN,
     UPGRADING,
 )
+from caravansary.games.endless_world.view import tool_crystals
 
 
 def word(s: State, box: Box, action: int, rows: Rows) -> Word:
@@ -73,8 +75,8 @@ def _activate(s: State, box: Box, place: int, rows: Rows) -> Word:
         "give": digits(box.give[place]),
         "gain": digits(box.gain[place]),
         "upgrades": box.upgrades[place],
-        "merchants": s.rules["required"](s, box, place, s.player),
-        "tools": tool_crystals(s, box, place) or "none",
+        "merchants": required(s, box, place, s.player),
+        "tools": digits(tool_crystals(s, box, place, s.player)) or "none",
         "expelled": 0 if owner < 0 else s.merchants[place],
         "card": rows[POINT_FILE][s.row[golem]]["id"] if golem >= 0 and s.row[golem] >= 0 else "-",
     }
@@ -88,11 +90,6 @@ def _golem(s: State, box: Box) -> int:
 
 def location_id(box: Box, rows: Rows, place: int) -> str:
     return str(rows[LOCATION_FILE][box.location[place]]["id"])
-
-
-def tool_crystals(s: State, box: Box, place: int) -> str:
-    """EN-14: what the player's Tool cards give at a location."""
-    return digits([s.rules["tools"](s, box, place, s.player, c) for c in range(4)])
 
 
 def bonus_details(rows: Rows, tile: int) -> dict[str, Any]:
@@ -137,14 +134,14 @@ def _why_not_activate(s: State, box: Box, place: int, rows: Rows) -> Reason:
         return Reason("endless-world-cannot-covered", {"location": location, "tile": rows[EXPLORATION_FILE][s.exploration[place]]["id"]})
     if s.owner[place] == s.player:
         return Reason("endless-world-cannot-own", {"location": location})
-    needed = s.rules["required"](s, box, place, s.player)
+    needed = required(s, box, place, s.player)
     if s.board[s.player] < needed:
         return Reason("endless-world-cannot-merchants", {"location": location, "required": needed, "merchants": s.board[s.player]})
     assert box.kind[place] == GOLEM
     card = s.row[box.golem[place]]
     if card < 0:
         return Reason("endless-world-cannot-golem", {"location": location, "card": "none", "missing": ""})
-    have = [s.caravan[s.player][c] + s.rules["tools"](s, box, place, s.player, c) for c in range(4)]
+    have = [own + gift for own, gift in zip(s.caravan[s.player], tool_crystals(s, box, place, s.player), strict=True)]
     return Reason(
         "endless-world-cannot-golem", {"location": location, "card": rows[POINT_FILE][card]["id"], "missing": missing(have, box.cost[card])}
     )
@@ -156,11 +153,9 @@ def _why_not_golem(s: State, box: Box, action: int, said: Word, rows: Rows) -> R
         if card < 0:
             return Reason("endless-world-cannot-no-card")
         lacking = missing(s.caravan[s.player], box.cost[card])
-        return (
-            Reason("endless-world-cannot-claim", {"card": said.arg, "missing": lacking})
-            if lacking
-            else Reason("endless-world-cannot-twice")
-        )
+        if lacking:
+            return Reason("endless-world-cannot-claim", {"card": said.arg, "missing": lacking})
+        return Reason("endless-world-cannot-twice")
     if s.parts & TOOK_BONUS:
         return Reason("endless-world-cannot-twice")
     if s.bonus[s.player].bit_count() >= BONUS_SPACES:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from caravansary.engine.cubes import covers, raisable, size
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader, members
 from caravansary.engine.rules import OVER, Box, State
 from caravansary.errors import Fault
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
+from caravansary.games.endless_world.rules import claims, goal, is_last_claim, may_claim, may_take_bonus
 from caravansary.games.endless_world.state import (
     ALWAYS_COVERED,
     AT_GOLEM,
@@ -70,7 +72,7 @@ def _read_header(read: Reader, s: State) -> None:
     s.round = read.number("round", least=1, most=1_000_000)
     s.final_round = int(read.flag("final_round"))
     s.player = read.player(s.players)
-    s.phase = OVER if "player" in read.data and read.data["player"] is None else TURN
+    s.phase = OVER if read.is_over() else TURN
 
 
 def _read_locations(read: Reader, s: State, box: Box, names: list[str], ids: Ids) -> None:
@@ -148,15 +150,15 @@ def _can_go_on(s: State, box: Box) -> bool:
     """Whether there is something to decide at this point of the turn."""
     caravan = s.caravan[s.player]
     if s.phase in (TRADING, REPEAT):
-        return all(int(caravan[c]) >= int(box.give[s.place][c]) for c in range(4))
+        return covers(caravan, box.give[s.place])
     if s.phase == UPGRADING:
-        return bool(sum(caravan[:3]))
+        return raisable(caravan)
     if s.phase == AT_GOLEM:
         golem = box.golem[s.place]
-        return bool(s.rules["may_take_bonus"](s, golem) or s.rules["may_claim"](s, box, golem))
+        return may_take_bonus(s, golem) or may_claim(s, box, golem)
     if s.phase == EXPLORING:
         return bool(s.parts & CLAIMED_CARD and s.cards[s.player] and max(s.exploration) >= 0)
-    return bool(sum(caravan) > CARAVAN_LIMIT)
+    return size(caravan) > CARAVAN_LIMIT
 
 
 def _check_cards(read: Reader, s: State, box: Box, rows: Rows) -> None:
@@ -206,8 +208,8 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
 def _check_caravans(read: Reader, s: State) -> None:
     for p in range(s.players):
         most = 999 if p == s.player and s.phase not in (TURN, OVER) else CARAVAN_LIMIT
-        if sum(s.caravan[p]) > most:
-            read.fault("position-caravan", seat=p, cubes=sum(s.caravan[p]), most=CARAVAN_LIMIT)
+        if size(s.caravan[p]) > most:
+            read.fault("position-caravan", seat=p, cubes=size(s.caravan[p]), most=CARAVAN_LIMIT)
 
 
 def _check_counts(read: Reader, s: State) -> None:
@@ -215,10 +217,10 @@ def _check_counts(read: Reader, s: State) -> None:
         found = s.board[p] + s.reserve[p] + sum(s.merchants[i] for i in range(PLACES) if s.owner[i] == p)
         if found != MERCHANTS and read.could("locations", "owner", "merchants", "seats", "board", "reserve"):
             read.fault("position-merchants", seat=p, found=found, expected=MERCHANTS)
-    goal = s.rules["goal"](s)
-    if max(cards.bit_count() for cards in s.cards) > goal:
-        read.fault("position-claims", most=goal)
-    last = any(s.rules["is_last_claim"](s, p) for p in range(s.players))
+    most = goal(s)
+    if max(claims(s, p) for p in range(s.players)) > most:
+        read.fault("position-claims", most=most)
+    last = any(is_last_claim(s, p) for p in range(s.players))
     fits = last == bool(s.final_round) and not (s.phase == OVER and not last)
     if not fits and read.could("seats", "cards", "golems", "card", "final_round"):
         read.fault("position-final-round")

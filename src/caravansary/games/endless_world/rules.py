@@ -18,6 +18,7 @@ from caravansary.games.endless_world.state import (
     BONUS_SPACES,
     BONUS_TILES,
     CARAVAN_LIMIT,
+    CARDS_TO_END,
     CLAIM,
     CLAIMED_CARD,
     COVERED_BELOW_4,
@@ -325,13 +326,18 @@ def claim(s: State, box: Box, luck: int) -> None:
 @compiled
 def goal(s: State) -> int:
     """EN-50: how many point cards end the game."""
-    return 8
+    return CARDS_TO_END
+
+
+@compiled
+def claims(s: State, seat: int) -> int:
+    return count(s.cards[seat])
 
 
 @compiled
 def is_last_claim(s: State, seat: int) -> bool:
     """EN-50; and where a box of one's own has too few cards for that, the last card that there is."""
-    return count(s.cards[seat]) >= goal(s) or s.row[0] < 0
+    return claims(s, seat) >= goal(s) or s.row[0] < 0
 
 
 @compiled

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.cubes import LEVELS, digits, missing
+from caravansary.engine.cubes import LEVELS, digits, missing, worth
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import members
-from caravansary.engine.rules import Box, State
+from caravansary.engine.rules import Box, State, reached
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
+from caravansary.games.endless_world.rules import bonus_points, card_points, claims, goal, required, tile_points, tools
 from caravansary.games.endless_world.state import (
     AT_GOLEM,
     CARAVAN_LIMIT,
@@ -33,24 +34,23 @@ def position(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> dict[str, Any]:
     """EN-60: all is open; of the deck and of the bonus tiles not seen yet, the table shows how many there are."""
     now = position(s, box, rows)
-    goal = s.rules["goal"](s)
     for place, location in enumerate(now["locations"]):
-        location["required"] = [s.rules["required"](s, box, place, other) for other in range(s.players)]
-        location["tools"] = [digits(_tools(s, box, place, other)) for other in range(s.players)]
+        location["required"] = [required(s, box, place, other) for other in range(s.players)]
+        location["tools"] = [digits(tool_crystals(s, box, place, other)) for other in range(s.players)]
     for other, held in enumerate(now["seats"]):
         held.update(_standing(s, box, rows, other))
     return {
         **now,
-        "goal": goal,
-        "reached": [other for other, held in enumerate(now["seats"]) if held["claims"] >= goal],
+        "goal": goal(s),
+        "reached": reached(s),
         "deck": len(now["deck"]),
         "bonus_unseen": len(now["bonus_unseen"]),
     }
 
 
-def _tools(s: State, box: Box, place: int, seat: int) -> list[int]:
+def tool_crystals(s: State, box: Box, place: int, seat: int) -> list[int]:
     """EN-14: the crystals that a seat's Tool cards give at a location."""
-    return [s.rules["tools"](s, box, place, seat, c) for c in range(LEVELS)]
+    return [tools(s, box, place, seat, c) for c in range(LEVELS)]
 
 
 def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
@@ -58,10 +58,10 @@ def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
     lacks = {}
     for golem in range(GOLEMS):
         if s.row[golem] >= 0:
-            tools = _tools(s, box, box.golem_place[golem], seat)
-            have = [s.caravan[seat][c] + tools[c] for c in range(LEVELS)]
+            gift = tool_crystals(s, box, box.golem_place[golem], seat)
+            have = [s.caravan[seat][c] + gift[c] for c in range(LEVELS)]
             lacks[rows[POINT_FILE][s.row[golem]]["id"]] = missing(have, box.cost[s.row[golem]])
-    return {"claims": s.cards[seat].bit_count(), "limit": CARAVAN_LIMIT, "missing": lacks}
+    return {"claims": claims(s, seat), "limit": CARAVAN_LIMIT, "missing": lacks}
 
 
 def _table(s: State, box: Box, rows: Rows) -> dict[str, Any]:
@@ -132,8 +132,8 @@ def _pending(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 
 def score_sheet(s: State, box: Box, rows: Rows, seat: int) -> dict[str, int]:
     return {
-        "cards": s.rules["card_points"](s, box, seat),
-        "bonus": s.rules["bonus_points"](s, box, seat),
-        "exploration": s.rules["tile_points"](s, box, seat),
-        "cubes": sum(s.caravan[seat][1:]),
+        "cards": card_points(s, box, seat),
+        "bonus": bonus_points(s, box, seat),
+        "exploration": tile_points(s, box, seat),
+        "cubes": worth(s.caravan[seat]),
     }

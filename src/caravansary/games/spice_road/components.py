@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from caravansary.engine.components import PROVENANCES, Row, Table, Wrong, exchange, name, number, one_of, pile
 from caravansary.engine.kind import Options, Rows
 from caravansary.games.spice_road.state import BOX, KINDS, MERCHANTS, POINT_CARDS
@@ -57,13 +55,12 @@ TABLES = (
 
 
 def make_box(rows: Rows, options: Options) -> Any:
-    boxes = np.zeros(1, BOX)
-    box = boxes[0]
+    box = BOX.blank()
     merchants, points = rows[MERCHANT_FILE], rows[POINT_FILE]
-    box["kind"] = [KINDS.index(row["kind"]) for row in merchants]
-    box["give"] = [row["give"] for row in merchants]
-    box["gain"] = [row["gain"] for row in merchants]
-    box["upgrades"] = [row["upgrades"] for row in merchants]
-    box["cost"] = [row["cost"] for row in points]
-    box["points"] = [row["points"] for row in points]
-    return boxes
+    box.kind = [KINDS.index(row["kind"]) for row in merchants]
+    box.give = [row["give"] for row in merchants]
+    box.gain = [row["gain"] for row in merchants]
+    box.upgrades = [row["upgrades"] for row in merchants]
+    box.cost = [row["cost"] for row in points]
+    box.points = [row["points"] for row in points]
+    return box

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from caravansary.bots.evaluation import SHARED
 from caravansary.engine.bits import count, lowest
-from caravansary.engine.cubes import lowest_spare, part_of, useful
 from caravansary.engine.jit import compiled
+from caravansary.engine.judging import SHARED, lowest_spare, part_of, to_go, useful
 from caravansary.engine.rules import Box, State
-from caravansary.games.spice_road.rules import GOLD_POINTS, card_points, goal
-from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, PAY, PAY_CUBE, REST, ROW, TURN
+from caravansary.games.spice_road.rules import card_points
+from caravansary.games.spice_road.state import DISCARD, DISCARD_CUBE, GOLD_POINTS, PAY, PAY_CUBE, REST, ROW, TURN
 
 # What a cube of each level, a card in hand, a played card, a claim (beside its points), a point of the claim that is nearest and
 # each card beyond ENOUGH_CARDS are worth to a plan, in points: at the start of the game, and at its end. Then each merchant
@@ -21,7 +18,7 @@ CUBES, IN_HAND, PLAYED, CLAIMED, NEAREST, CROWD = 0, 4, 5, 6, 7, 8
 START, END, CARDS = SHARED, SHARED + 9, SHARED + 18
 ENOUGH_CARDS = 6
 # fmt: off
-WEIGHTS = np.array([
+WEIGHTS = (
     9.63, 1.13, 1.53, 0.4,
     1.19, 2.12, 3.21, 4.34, 2.7, 2.29, -0.3, -0.26, -1.06,
     0.98, 1.8, 2.54, 3.26, 1.78, 1.51, 1.31, 0.5, -0.8,
@@ -30,12 +27,11 @@ WEIGHTS = np.array([
     -1.14, 0.13, 0.81, 0.08, 0.49, 0.47, -0.18, 0.52, -0.2,
     0.47, 1.07, -0.67, -0.05, 1.38, -0.1, 0.68, -0.45, -0.41,
     -0.91, 0.14, -0.19, -0.77, -0.24, -0.33, 0.75, -0.68, 0.16,
-])
+)
 # fmt: on
-SPREAD = np.full(len(WEIGHTS), 0.3)
+SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.969
-PLAIN = np.zeros(len(WEIGHTS))
-PLAIN[:CARDS] = [10.0, 2.0, 1.0, 0.0, *2 * (1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0, 0.0, 0.0)]
+PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - CARDS))
 PLAIN_DISCOUNT = 0.93
 LEVELS: dict[str, str] = {"grand-master": "beam:200,depth=14"}
 FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
@@ -83,20 +79,6 @@ def next_claim(s: State, box: Box, seat: int) -> tuple[int, float]:
             if value > best:
                 target, best = card, value
     return target, best
-
-
-@compiled
-def to_go(s: State) -> float:
-    """The part of the game that is still to come, by the seat with most claims."""
-    least = missing(s, 0)
-    for p in range(1, s.players):
-        least = min(least, missing(s, p))
-    return max(0, least) / goal(s)
-
-
-@compiled
-def missing(s: State, seat: int) -> int:
-    return goal(s) - s.claims[seat]
 
 
 @compiled

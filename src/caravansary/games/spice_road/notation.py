@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from caravansary.engine.cubes import digits, missing
-from caravansary.engine.jit import uncompiled
+from caravansary.engine.cubes import covers, digits, missing, size
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
 from caravansary.games.spice_road.components import MERCHANT_FILE, POINT_FILE
+from caravansary.games.spice_road.rules import coin_above
 from caravansary.games.spice_road.state import (
     ACQUIRE,
     AGAIN,
@@ -45,7 +45,7 @@ def word(s: State, box: Box, action: int, rows: Rows) -> Word:
         return Word(
             "claim",
             rows[POINT_FILE][card]["id"],
-            {"points": box.points[card], "cost": digits(box.cost[card]), "coin": COINS[s.rules["coin_above"](s, action - CLAIM)] or "none"},
+            {"points": box.points[card], "cost": digits(box.cost[card]), "coin": COINS[coin_above(s, action - CLAIM)] or "none"},
         )
     if action == REST:
         return Word("rest", None, {"count": s.played[s.player].bit_count()})
@@ -69,7 +69,6 @@ def _effect(box: Box, card: int) -> dict[str, str | int]:
 
 def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
     """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
-    plain = uncompiled("caravansary.engine.cubes")
     caravan = s.caravan[s.player]
     said = word(s, box, action, rows)
     if (action <= REST) != (s.phase == TURN):
@@ -80,13 +79,13 @@ def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
             return Reason("spice-road-cannot-played", {"card": said.arg})
         if not s.hand[s.player] >> card & 1:
             return Reason("spice-road-cannot-hand", {"card": said.arg})
-        if box.kind[card] == TRADE and not plain["covers"](caravan, box.give[card]):
+        if box.kind[card] == TRADE and not covers(caravan, box.give[card]):
             return Reason("spice-road-cannot-trade", {"card": said.arg, "missing": missing(caravan, box.give[card])})
     elif action < CLAIM:
         slot = action - ACQUIRE
         if s.market[slot] < 0:
             return Reason("spice-road-cannot-empty", {"slot": slot + 1})
-        return Reason("spice-road-cannot-acquire", {"card": said.arg, "price": slot, "cubes": plain["size"](caravan)})
+        return Reason("spice-road-cannot-acquire", {"card": said.arg, "price": slot, "cubes": size(caravan)})
     elif action < REST:
         card = s.points[action - CLAIM]
         if card < 0:

@@ -13,11 +13,14 @@ from caravansary.games.spice_road.state import (
     ACQUIRE,
     AGAIN,
     CARAVAN_LIMIT,
+    CARDS_TO_END,
+    CARDS_TO_END_FROM_4,
     CLAIM,
     DISCARD,
     DISCARD_CUBE,
     DONE,
     GOLD,
+    GOLD_POINTS,
     MARKET,
     MARKET_DECK,
     MERCHANTS,
@@ -42,7 +45,6 @@ from caravansary.games.spice_road.state import (
 )
 
 STARTING_HAND = 0b11
-GOLD_POINTS = 3
 
 
 @compiled
@@ -246,7 +248,12 @@ def coin_above(s: State, slot: int) -> int:
 @compiled
 def goal(s: State) -> int:
     """SR-30: how many point cards end the game."""
-    return 6 if s.players <= 3 else 5
+    return CARDS_TO_END if s.players <= 3 else CARDS_TO_END_FROM_4
+
+
+@compiled
+def claims(s: State, seat: int) -> int:
+    return s.claims[seat]
 
 
 @compiled

@@ -15,6 +15,8 @@ STARTING = 2
 MARKET = 6
 ROW = 5
 CARAVAN_LIMIT = 10
+GOLD_POINTS = 3
+CARDS_TO_END, CARDS_TO_END_FROM_4 = 6, 5  # SR-30: with up to three players, with more
 
 STATE = record(
     [

@@ -175,3 +175,130 @@ eastern-wonders-position-bonus = there are { $found } bonus tiles { $kind } in a
 eastern-wonders-position-columns = seat { $seat } has { $found } bonus tiles for { $expected } empty columns
 eastern-wonders-position-lots = the holds do not fit the lots that are taken
 eastern-wonders-position-draft = before the first round there are no outposts, claims or cubes on the map
+
+## On the front page
+
+eastern-wonders-title = Eastern Wonders
+eastern-wonders-about = Sail from island to island, found outposts, trade on the way and deliver to the ports.
+
+## What is asked in the browser
+
+eastern-wonders-cube-leave = Leave a { $cube } behind
+eastern-wonders-cube-toll = Hand over a { $cube }
+eastern-wonders-aside-turn = Sail to a lit hex, or act where your boat lies.
+eastern-wonders-prompt-pay = Choose a piece to pay for the outpost
+eastern-wonders-prompt-lot = Choose your starting cargo
+eastern-wonders-prompt-boat = Put your boat on an island
+eastern-wonders-prompt-move = Sail on, or press Done to stay
+eastern-wonders-prompt-sail = Choose where to sail
+eastern-wonders-prompt-toll = Choose a piece to hand over
+eastern-wonders-prompt-take = Take what lies here?
+eastern-wonders-prompt-action = Act here: build, trade, claim or harvest
+eastern-wonders-prompt-bonus = Choose a bonus tile
+
+## The board in the browser
+
+eastern-wonders-board-sea = The sea
+eastern-wonders-board-island = Island { $at }: { $card }.
+eastern-wonders-board-port = Port { $at }: { $card }.
+eastern-wonders-board-port-empty = Port { $at }, empty.
+eastern-wonders-board-port-closed = Port { $at }, closed.
+eastern-wonders-board-closed = closed
+eastern-wonders-board-lying-here = { $pile } lying here.
+eastern-wonders-board-boats-here = Boats: { $names }.
+eastern-wonders-board-outposts-here = Outposts: { $names }.
+eastern-wonders-board-hex-move = Press to sail here.
+eastern-wonders-board-hex-boat = Press to put your boat here.
+eastern-wonders-board-hex-trade = Press to trade.
+eastern-wonders-board-hex-again = Press to trade once more.
+eastern-wonders-board-hex-claim = Press to claim the tile.
+eastern-wonders-board-lots = Starting cargoes
+eastern-wonders-board-lot = Cargo: { $pile }
+eastern-wonders-board-bonus-free_move = One more free step each turn
+eastern-wonders-board-bonus-harvest_red = One level-2 cube with every harvest
+eastern-wonders-board-bonus-upgrade_on_build = Raise one cube whenever you build
+eastern-wonders-board-bonus-hold_plus_3 = Three more places in the hold
+eastern-wonders-board-bonus-left = { $count } left.
+eastern-wonders-board-tiles-of = Tiles of { $name }
+eastern-wonders-board-vp-pile = Pile of point tiles, { $count } left
+eastern-wonders-board-closed-within = The closed port is among the next { $count } tiles
+eastern-wonders-board-player-board = Outposts left on the board: { $rows }
+eastern-wonders-board-board-row = { $icon } { $count }
+eastern-wonders-good-spice-ginger = ginger
+eastern-wonders-good-spice-chili = chili
+eastern-wonders-good-spice-tea = tea
+eastern-wonders-good-spice-cloves = cloves
+eastern-wonders-good-golem-ginger = root stone
+eastern-wonders-good-golem-chili = ember
+eastern-wonders-good-golem-tea = fern
+eastern-wonders-good-golem-cloves = thistle
+eastern-wonders-board-your-hold = Your hold
+eastern-wonders-board-deeds = What your boat can do
+eastern-wonders-board-deed-take = Take
+eastern-wonders-board-deed-build = Build
+eastern-wonders-board-deed-trade = Trade
+eastern-wonders-board-deed-claim = Claim
+eastern-wonders-board-deed-harvest = Harvest
+eastern-wonders-board-deed-take-what = Take all cubes lying here.
+eastern-wonders-board-deed-build-what = Put an outpost on this island.
+eastern-wonders-board-deed-trade-what = Do the exchange of this island, as often as you can.
+eastern-wonders-board-deed-claim-what = Pay for the tile of this port and take it.
+eastern-wonders-board-deed-harvest-what = Take two yellow instead of any other action.
+eastern-wonders-board-no-take = No cubes lie here.
+eastern-wonders-board-no-build-port = Outposts stand on islands, not at ports.
+eastern-wonders-board-no-build-twice = You have an outpost here already.
+eastern-wonders-board-no-build-cost = Costs { $count } cubes for the outposts that stand here.
+eastern-wonders-board-no-trade-port = Ports don't trade; islands do.
+eastern-wonders-board-no-trade-outpost = You need an outpost of your own here.
+eastern-wonders-board-no-claim = Only at a port.
+
+## Told in the log: follows the name of the player
+
+eastern-wonders-did-lot = takes { CUBES($cubes) } to begin with
+eastern-wonders-did-boat = starts at { $arg }
+eastern-wonders-did-move = sails to { $arg }
+eastern-wonders-did-leave = leaves { CUBES($arg) } behind
+eastern-wonders-did-toll = hands { CUBES($arg) } over to { $name }
+eastern-wonders-did-take = takes { CUBES($cubes) } lying there
+eastern-wonders-did-build = builds an outpost ({ $good })
+eastern-wonders-did-pay = pays { CUBES($arg) }
+eastern-wonders-did-bonus = takes the bonus tile “{ $what }”
+eastern-wonders-did-raise = raises { CUBES($from) } to { CUBES($to) }
+eastern-wonders-did-trade = trades { CUBES($give) } for { CUBES($gain) }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } times)
+}
+eastern-wonders-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
+eastern-wonders-did-claim = claims { $points } points for { CUBES($give) }
+eastern-wonders-did-harvest = harvests { CUBES($gain) }
+eastern-wonders-did-discard = gives back { CUBES($arg) }
+
+## The first game
+
+eastern-wonders-lesson-1 = Choose what your hold begins with.
+eastern-wonders-lesson-2 = Put your boat on one of the islands.
+eastern-wonders-lesson-3 = Build an outpost where you are, or harvest two yellow.
+eastern-wonders-lesson-4 = Press a neighbouring island to sail there. One step is free; each further step leaves a piece behind.
+eastern-wonders-lesson-5 = Where you have an outpost you can trade as often as you like. Build one and trade.
+eastern-wonders-lesson-6 = Carry the pieces a port asks for to that port and claim its tile.
+
+## The rules section by section, for the rules page
+
+eastern-wonders-rules-1 = You sail from island to island, found outposts, trade where you have one, and bring what the ports ask for. There are four kinds of pieces, each worth more than the one before. Most points win.
+    .title = What it is about
+eastern-wonders-rules-2 = The sea is made of island markets and four ports. Each port shows a tile with its price and its points. Your board holds twenty outposts in four rows, one row for each good. Beginning with the last player, everybody takes a starting cargo and puts their boat on an island.
+    .title = What lies on the table
+eastern-wonders-rules-3 = First you may sail, then you may do one thing where you are.
+    .title = Your turn
+eastern-wonders-rules-4 = The first step to a neighbouring hex is free. For every further step leave one piece on the hex you depart from. Where other boats lie at the island you stop at, hand one piece to each of their owners; ports ask for nothing. After sailing you may take everything that lies where you stopped.
+    .title = Sailing
+eastern-wonders-rules-5 = On an island you may build one outpost if you have none there. It costs one piece for every outpost that stands there already (two with two players). It is the leftmost of the row of that good. Then, with an outpost of yours there, do the exchange as often as you can pay.
+    .title = Building and trading
+eastern-wonders-rules-6 = When a whole column of your board is empty, choose a bonus tile at once: one more free step each turn, one more piece with every harvest, a raise whenever you build, three more spaces in the hold, or points.
+    .title = Bonus tiles
+eastern-wonders-rules-7 = At a port, give back the pieces its tile shows and keep the tile. A new one is put there. Once the closed tile has been drawn, that port offers nothing; it moves to the port where the next tile is claimed.
+    .title = Ports
+eastern-wonders-rules-8 = Anywhere you may harvest instead: take two yellow. At the end of your turn the hold has room for ten.
+    .title = Harvest, and room in the hold
+eastern-wonders-rules-9 = When somebody claims their fourth tile, the round is played to its end. Count tiles, bonus tiles, the uncovered spaces of your board, and one point for every piece that is not yellow. In a tie whoever played last wins.
+    .title = The end

@@ -170,3 +170,140 @@ endless-world-tile-what = { $kind ->
 ## The rules in short
 
 endless-world-rules = On your turn activate one location or rest. To activate, place the printed number of merchants on an open location where you have none; where another player stands, place one more than they have, and theirs go home. Then take the crystals shown, raise crystals, trade as often as you can, or, at a golem location, take the top bonus tile (you have room for three), claim the card above it by returning its crystals, or both. Assistance cards save a merchant and Tool cards bring a crystal at locations with their symbol; New merchants come from your reserve; Exploration lets you take a tile off the board and opens its location to all. Rest to call all your merchants back. A caravan holds ten at the end of your turn. When somebody claims their eighth card the round is finished. Cards, bonus tiles, exploration tiles and every crystal that is not yellow (1) count; a tie goes to whoever played last.
+
+## On the front page
+
+endless-world-title = Endless World
+endless-world-about = Send your merchants where they are needed, push others aside, and explore what lies beyond.
+
+## What is asked in the browser
+
+endless-world-aside-turn = Send merchants to a lit place, or rest to call them back.
+endless-world-prompt-explore = Choose a tile to explore
+endless-world-prompt-golem = Claim the card, take a bonus tile, or both
+
+## The board in the browser
+
+endless-world-board-merchants-short = You are { $count } { $count ->
+    [one] merchant
+   *[other] merchants
+  } short.
+endless-world-board-panels = The world
+endless-world-board-panel = Panel { $name }
+endless-world-board-location = Location: { $what }
+endless-world-board-location-symbol = It carries the { $symbol }.
+endless-world-board-panel-jump = Panel { $number }, { $count } lit
+endless-world-board-location-golem = claim the card above or take a bonus tile
+endless-world-board-location-free = Needs { $count } { $count ->
+    [one] merchant
+   *[other] merchants
+  }.
+endless-world-board-location-taken = { $name } stands here with { $count }; bring { $due }.
+endless-world-board-location-own = Your merchants stand here; rest to call them back.
+endless-world-board-location-golem-nothing = You can't pay for the card, and there is no bonus tile to take or no space for one.
+endless-world-board-location-covered = Still unexplored.
+endless-world-board-activate-it = Press to send your merchants.
+endless-world-board-explore-it = Press to explore it.
+endless-world-board-golem-first = Send merchants to the golem below it first.
+endless-world-board-bonus-tile = Bonus tile, { $what }
+endless-world-board-stack-below = { $count } more below it.
+endless-world-board-bonus-pair = { $points } points for each pair of { $first } and { $second }
+endless-world-board-bonus-single = { $points } points for each { $first }
+endless-world-board-bonus-merchants = { $points } { $points ->
+    [one] point
+   *[other] points
+  } for every two merchants
+endless-world-board-kind-assistance = one merchant fewer where its symbol is
+endless-world-board-kind-tool = a crystal where its symbol is
+endless-world-board-kind-new_merchants = from your reserve, at once
+endless-world-board-kind-exploration = uncover one location
+endless-world-board-found-merchant = one merchant from the reserve
+endless-world-board-found-icon = counts as { $icon }
+endless-world-board-open-deck = Open deck, { $count } cards, on top: { $card }
+endless-world-board-deck-left = { $count } in the deck
+endless-world-board-your-cards = Your cards
+endless-world-board-cards-of = Cards of { $name }
+endless-world-board-merchants = { $board } merchants at hand, { $reserve } in reserve
+endless-world-board-trade-again = Trade again
+endless-world-board-trade-it = Press to trade.
+endless-world-board-trade-once = Trade
+
+## Cards in words
+
+endless-world-symbol = { $symbol ->
+    [s1] sun
+    [s2] triangle
+    [s3] waves
+   *[s4] moon
+}
+endless-world-card-assistance = { card-points }; one merchant fewer at every place with the { endless-world-symbol }
+endless-world-card-tool = { card-points }; { CUBES($bonus) } more at every place with the { endless-world-symbol }
+endless-world-card-new_merchants = { card-points }; { $bonus } { $bonus ->
+    [one] merchant
+   *[other] merchants
+  } from your reserve at once
+endless-world-card-exploration = { card-points }; uncovers one place at once
+
+## Told in the log: follows the name of the player
+
+endless-world-did-activate = { $kind ->
+    [produce] takes { CUBES($gain) }
+    [upgrade] goes raising
+    [golem] visits a golem
+   *[trade] { $times ->
+        [0] goes to trade
+       *[other] trades
+    } { CUBES($give) } for { CUBES($gain) }
+}{ $times ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}({ $times } times)
+} with { $merchants ->
+    [one] { $merchants } merchant
+   *[other] { $merchants } merchants
+}{ $expelled ->
+    [0] {""}
+   *[other] , sending { $expelled } home
+}
+endless-world-did-rest = { $count ->
+    [0] rests
+    [one] rests and calls { $count } merchant back
+   *[other] rests and calls { $count } merchants back
+}
+endless-world-did-take = takes the bonus tile “{ $what }”
+endless-world-did-claim = claims { $points } points for { CUBES($cost) }
+endless-world-did-explore = explores and finds “{ $what }”
+endless-world-did-trade = trades { CUBES($give) } for { CUBES($gain) }
+endless-world-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
+endless-world-did-raise = raises { CUBES($from) } to { CUBES($to) }
+endless-world-did-discard = gives back { CUBES($arg) }
+
+## The first game
+
+endless-world-lesson-1 = Press a location to send merchants there and take what it shows.
+endless-world-lesson-2 = Send some to another place. Where somebody stands already you need one more than they have.
+endless-world-lesson-3 = Merchants stay until you rest or somebody sends them home. Press Rest to call them back.
+endless-world-lesson-4 = Find a place that raises or trades, and make your pieces more precious.
+endless-world-lesson-5 = Right under each card lies its golem location: go there for the card, the bonus tile below it, or both.
+endless-world-lesson-6 = Gather what a card asks for and claim it. The round in which somebody claims an eighth card is the last.
+
+## The rules section by section, for the rules page
+
+endless-world-rules-1 = You send merchants into a world that is only partly known, gather pieces, make them more precious and claim cards with them. Most points win.
+    .title = What it is about
+endless-world-rules-2 = Four panels of locations make the world. Above the large locations lie point cards, beside them stacks of bonus tiles. Some locations are covered by exploration tiles. You have twelve merchants: six at hand (seven with two players), the others in reserve.
+    .title = What lies on the table
+endless-world-rules-3 = On your turn either activate a location or rest.
+    .title = Your turn
+endless-world-rules-4 = Choose an uncovered location where none of your merchants stand. If it is free, place as many merchants as it shows. If another player stands there, place one more than they have; theirs go home. Then do what it shows.
+    .title = Activating
+endless-world-rules-5 = A location gives pieces, raises pieces by one step as often as it shows, or trades: give what is before the arrow, take what is behind it, as often as you can pay.
+    .title = What locations do
+endless-world-rules-6 = At a large location take the top tile of one of its bonus stacks (you have room for three), or claim the card above it by giving back its pieces, or both. When a card is claimed the others move up and the deck brings a new one.
+    .title = Cards and bonus tiles
+endless-world-rules-7 = Assistance: one merchant fewer at locations with its symbol, but never fewer than one. Tool: one more piece at locations with its symbol. New merchants: they come from your reserve at once. Exploration: take one exploration tile off the board; its location is open to all from then on, and the tile gives you pieces, a merchant, points, or an icon that counts at the end.
+    .title = The four kinds of cards
+endless-world-rules-8 = Rest to call all your merchants home. At the end of your turn your caravan holds at most ten.
+    .title = Resting, and room in the caravan
+endless-world-rules-9 = When somebody claims their eighth card, the round is played to its end. Count cards, bonus tiles, exploration tiles, and one point for every piece that is not yellow. In a tie whoever played last wins.
+    .title = The end

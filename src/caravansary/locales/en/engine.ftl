@@ -7,10 +7,7 @@ cubes-of-level = { $level ->
        *[spice] { $count } red
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count } blue
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count } green
     }
    *[4] { $edition ->
@@ -28,14 +25,11 @@ list-and = { $count ->
    *[other] { $first } and { $last }
 }
 
-## Phases: the decision that is asked for
-
-phase-over = The game is over.
-phase-turn = Take your turn.
-
 ## Errors
 
 error-game = There is no game "{ $found }"; there are: { $known }.
+error-broken-game = The game { $game } of the package { $package } cannot be played: { $part }: { $reason }.
+error-part = { $game } has no { $part }, which this needs.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-seed-type = A seed is a whole number, not { $found }.
 error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.

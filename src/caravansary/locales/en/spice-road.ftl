@@ -136,3 +136,121 @@ spice-road-table-seat = { $name }: caravan { CUBES($caravan) }, { $count } of 10
    *[spice] gold
 } coins: { $gold }; silver coins: { $silver }.
 spice-road-notation = Turns in notation: play m17 x2 (trade twice); play s2 1>2 2>3 (raise); acquire m12 pay 1 1 (cubes on the cards to its left, from the left); claim p05; rest. A caravan too full: discard 1 1 at the end.
+
+## On the front page
+
+spice-road-title = Spice Road
+spice-road-about = Gather cards, turn humble goods into precious ones, and fill the great orders before the others do.
+
+## What is asked in the browser
+
+spice-road-aside-turn = Play a card, get one from the market, claim a point card, or rest.
+spice-road-prompt-pay = Choose a piece for the next card
+
+## The board in the browser
+
+spice-road-board-deck-merchant = Merchant deck, { $count } left
+spice-road-board-deck-points = Point deck, { $count } left
+spice-road-board-points-row = Point cards
+spice-road-board-market-row = Market
+spice-road-board-coins-gold = { $count ->
+    [one] { $count } three-point coin
+   *[other] { $count } three-point coins
+}
+spice-road-board-coins-silver = { $count ->
+    [one] { $count } one-point coin
+   *[other] { $count } one-point coins
+}
+spice-road-board-merchant-card = Merchant card, { $card }
+spice-road-board-hand-card = In your hand, { $card }
+spice-road-board-played-card = Played, { $card }
+spice-road-board-play-it = Press to play it.
+spice-road-board-played-why = Comes back to your hand when you rest.
+spice-road-board-acquire-free = Press to take it, free.
+spice-road-board-acquire-for = Press to take it: { $count } { $count ->
+    [one] cube
+   *[other] cubes
+  }, one on each card to its left.
+spice-road-board-acquire-short = You are { $count } { $count ->
+    [one] cube
+   *[other] cubes
+  } short.
+spice-road-board-with-cubes = You also get { $pile } lying on it.
+spice-road-board-being-bought = being bought
+spice-road-board-free = free
+spice-road-board-price = costs { $count }
+spice-road-board-hand = Your hand
+spice-road-board-played = Your played cards
+spice-road-board-hand-of = Hand of { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+spice-road-board-played-of = Played by { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+spice-road-board-won-by = Won by { $name }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+
+## Told in the log: follows the name of the player
+
+spice-road-did-play = { $kind ->
+    [produce] takes { CUBES($gain) }
+    [upgrade] plays a card that raises { $upgrades } { $upgrades ->
+        [one] step
+       *[other] steps
+    }
+   *[trade] trades { CUBES($give) } for { CUBES($gain) }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } times)
+}
+spice-road-did-acquire = gets the card “{ CARD($arg) }”{ $loaded ->
+    [yes] {" "}with { CUBES($cubes) } on it
+   *[no] {""}
+}
+spice-road-did-claim = { $coin ->
+    [none] claims { $points } points for { CUBES($cost) }
+   *[other] claims { $points } points and a coin for { CUBES($cost) }
+}
+spice-road-did-rest = { $count ->
+    [0] rests
+    [one] rests and takes { $count } card back
+   *[other] rests and takes { $count } cards back
+}
+spice-road-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
+spice-road-did-raise = raises { CUBES($from) } to { CUBES($to) }
+spice-road-did-pay = pays { CUBES($arg) }
+spice-road-did-discard = gives back { CUBES($arg) }
+
+## The first game
+
+spice-road-lesson-1 = Below lies your hand. Press the card that takes two yellow to play it.
+spice-road-lesson-2 = Now play the card with the arrows, then press pieces in your tray to make each one level more precious.
+spice-road-lesson-3 = Get a new card from the market. The one on the left is free; further right you put one piece on each card you pass.
+spice-road-lesson-4 = Played cards come back to your hand when you rest. Press Rest.
+spice-road-lesson-5 = Under every point card you see what you still miss. Play cards to gather it.
+spice-road-lesson-6 = When a point card lights up, press it to claim it. The first two bring coins as well.
+
+## The rules section by section, for the rules page
+
+spice-road-rules-1 = You lead a caravan with room for ten pieces. There are four kinds, each worth more than the one before; their order is shown by the marks: dot, petals, leaf, star. Whoever has the most points at the end wins.
+    .title = What it is about
+spice-road-rules-2 = Five point cards lie open. Above the first lie coins worth 3, above the second coins worth 1. Below them six merchant cards form the market. Everybody begins with two cards, one that takes two yellow and one that raises twice, and with three or four pieces; who plays later begins with a little more.
+    .title = What lies on the table
+spice-road-rules-3 = On your turn do one of four things: play a card, get a card, rest, or claim points.
+    .title = Your turn
+spice-road-rules-4 = A card from your hand is laid before you and takes effect at once. Some give pieces. Some raise pieces: each step makes one piece the next kind, and you may raise the same piece again. Some trade: give what is above the arrow, take what is below, as often as you can pay, even with what you have just won.
+    .title = Playing a card
+spice-road-rules-5 = The first card of the market is free. For any other, put one piece of your choice on each card to its left. Pieces that lie on the card you take are yours, but they come too late to pay for it. The row moves up and a new card comes at its end.
+    .title = Getting a card
+spice-road-rules-6 = Resting takes all your played cards back into your hand.
+    .title = Resting
+spice-road-rules-7 = Give back exactly the pieces a point card shows and keep it. The first card also brings a coin worth 3 and the second one worth 1, as long as there are some. When the dear coins are gone the others move above the first card. The row moves up and is filled again.
+    .title = Claiming points
+spice-road-rules-8 = At the end of your turn your caravan holds at most ten; choose what to give back.
+    .title = Too much to carry
+spice-road-rules-9 = When somebody claims their fifth point card (the sixth with two or three players), the round is played to its end. Count your cards, your coins, and one point for every piece that is not yellow. In a tie whoever played last wins.
+    .title = The end

@@ -175,3 +175,130 @@ eastern-wonders-position-bonus = il y a { $found } tuiles Bonus { $kind } en tou
 eastern-wonders-position-columns = la place { $seat } a { $found } tuiles Bonus pour { $expected } colonnes vides
 eastern-wonders-position-lots = les cales ne correspondent pas aux lots pris
 eastern-wonders-position-draft = avant la première manche il n'y a ni comptoirs, ni tuiles réclamées, ni cubes sur le plan
+
+## Sur la page d’accueil
+
+eastern-wonders-title = Eastern Wonders
+eastern-wonders-about = Naviguez d’île en île, fondez des comptoirs, échangez en chemin et livrez les ports.
+
+## Ce qui est demandé dans le navigateur
+
+eastern-wonders-cube-leave = Laisser un { $cube }
+eastern-wonders-cube-toll = Céder un { $cube }
+eastern-wonders-aside-turn = Naviguez vers une case éclairée, ou agissez là où se trouve votre bateau.
+eastern-wonders-prompt-pay = Choisissez une pièce pour payer le comptoir
+eastern-wonders-prompt-lot = Choisissez votre cargaison de départ
+eastern-wonders-prompt-boat = Posez votre bateau sur une île
+eastern-wonders-prompt-move = Naviguez encore, ou appuyez sur Terminer pour rester
+eastern-wonders-prompt-sail = Choisissez où naviguer
+eastern-wonders-prompt-toll = Choisissez une pièce à remettre
+eastern-wonders-prompt-take = Prendre ce qui se trouve ici ?
+eastern-wonders-prompt-action = Agissez ici : bâtir, échanger, réclamer ou récolter
+eastern-wonders-prompt-bonus = Choisissez une tuile bonus
+
+## Le plateau dans le navigateur
+
+eastern-wonders-board-sea = La mer
+eastern-wonders-board-island = Île { $at } : { $card }.
+eastern-wonders-board-port = Port { $at } : { $card }.
+eastern-wonders-board-port-empty = Port { $at }, vide.
+eastern-wonders-board-port-closed = Port { $at }, fermé.
+eastern-wonders-board-closed = fermé
+eastern-wonders-board-lying-here = { $pile } posés ici.
+eastern-wonders-board-boats-here = Bateaux : { $names }.
+eastern-wonders-board-outposts-here = Comptoirs : { $names }.
+eastern-wonders-board-hex-move = Appuyez pour naviguer ici.
+eastern-wonders-board-hex-boat = Appuyez pour placer votre bateau ici.
+eastern-wonders-board-hex-trade = Appuyez pour échanger.
+eastern-wonders-board-hex-again = Appuyez pour refaire l’échange.
+eastern-wonders-board-hex-claim = Appuyez pour prendre la tuile.
+eastern-wonders-board-lots = Cargaisons de départ
+eastern-wonders-board-lot = Cargaison : { $pile }
+eastern-wonders-board-bonus-free_move = Un pas gratuit de plus à chaque tour
+eastern-wonders-board-bonus-harvest_red = Un cube de niveau 2 à chaque récolte
+eastern-wonders-board-bonus-upgrade_on_build = Améliorer un cube à chaque construction
+eastern-wonders-board-bonus-hold_plus_3 = Trois places de plus dans la cale
+eastern-wonders-board-bonus-left = { $count } restantes.
+eastern-wonders-board-tiles-of = Tuiles de { $name }
+eastern-wonders-board-vp-pile = Pile de tuiles de points, { $count } restantes
+eastern-wonders-board-closed-within = Le port fermé est parmi les { $count } prochaines tuiles
+eastern-wonders-board-player-board = Comptoirs restants sur le plateau : { $rows }
+eastern-wonders-board-board-row = { $icon } { $count }
+eastern-wonders-good-spice-ginger = gingembre
+eastern-wonders-good-spice-chili = piment
+eastern-wonders-good-spice-tea = thé
+eastern-wonders-good-spice-cloves = girofle
+eastern-wonders-good-golem-ginger = pierre racine
+eastern-wonders-good-golem-chili = braise
+eastern-wonders-good-golem-tea = fougère
+eastern-wonders-good-golem-cloves = chardon
+eastern-wonders-board-your-hold = Votre cale
+eastern-wonders-board-deeds = Ce que votre bateau peut faire
+eastern-wonders-board-deed-take = Ramasser
+eastern-wonders-board-deed-build = Bâtir
+eastern-wonders-board-deed-trade = Échanger
+eastern-wonders-board-deed-claim = Acquérir
+eastern-wonders-board-deed-harvest = Récolter
+eastern-wonders-board-deed-take-what = Prendre tous les cubes posés ici.
+eastern-wonders-board-deed-build-what = Poser un comptoir sur cette île.
+eastern-wonders-board-deed-trade-what = Faire l’échange de cette île, autant de fois que possible.
+eastern-wonders-board-deed-claim-what = Payer la tuile de ce port et la prendre.
+eastern-wonders-board-deed-harvest-what = Prendre deux jaunes au lieu de toute autre action.
+eastern-wonders-board-no-take = Il n'y a pas de cube ici.
+eastern-wonders-board-no-build-port = Les comptoirs se posent sur les îles, pas dans les ports.
+eastern-wonders-board-no-build-twice = Vous avez déjà un comptoir ici.
+eastern-wonders-board-no-build-cost = Coûte { $count } cubes pour les comptoirs déjà posés ici.
+eastern-wonders-board-no-trade-port = On n'échange pas dans les ports, mais sur les îles.
+eastern-wonders-board-no-trade-outpost = Il vous faut un comptoir ici.
+eastern-wonders-board-no-claim = Seulement dans un port.
+
+## Raconté dans le journal : suit le nom du joueur
+
+eastern-wonders-did-lot = commence avec { CUBES($cubes) }
+eastern-wonders-did-boat = part de { $arg }
+eastern-wonders-did-move = navigue vers { $arg }
+eastern-wonders-did-leave = laisse { CUBES($arg) }
+eastern-wonders-did-toll = remet { CUBES($arg) } à { $name }
+eastern-wonders-did-take = prend { CUBES($cubes) } sur place
+eastern-wonders-did-build = bâtit un comptoir ({ $good })
+eastern-wonders-did-pay = paie { CUBES($arg) }
+eastern-wonders-did-bonus = prend la tuile bonus « { $what } »
+eastern-wonders-did-raise = améliore { CUBES($from) } en { CUBES($to) }
+eastern-wonders-did-trade = échange { CUBES($give) } contre { CUBES($gain) }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } fois)
+}
+eastern-wonders-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
+eastern-wonders-did-claim = réclame { $points } points pour { CUBES($give) }
+eastern-wonders-did-harvest = récolte { CUBES($gain) }
+eastern-wonders-did-discard = rend { CUBES($arg) }
+
+## La première partie
+
+eastern-wonders-lesson-1 = Choisissez ce que votre cale contient au départ.
+eastern-wonders-lesson-2 = Posez votre bateau sur une des îles.
+eastern-wonders-lesson-3 = Bâtissez un comptoir là où vous êtes, ou récoltez deux jaunes.
+eastern-wonders-lesson-4 = Appuyez sur une île voisine pour y naviguer. Un pas est gratuit ; chaque pas de plus laisse une pièce derrière.
+eastern-wonders-lesson-5 = Là où vous avez un comptoir, échangez autant que vous voulez. Bâtissez-en un et échangez.
+eastern-wonders-lesson-6 = Portez au port les pièces qu’il demande et réclamez sa tuile.
+
+## Les règles par sections, pour leur page
+
+eastern-wonders-rules-1 = Vous naviguez d’île en île, fondez des comptoirs, échangez là où vous en avez un et apportez ce que les ports demandent. Il y a quatre sortes de pièces, chacune plus précieuse que la précédente. Le plus de points gagne.
+    .title = De quoi il s’agit
+eastern-wonders-rules-2 = La mer est faite de marchés sur des îles et de quatre ports. Chaque port montre une tuile avec son prix et ses points. Votre plateau porte vingt comptoirs sur quatre rangées, une par denrée. En commençant par le dernier joueur, chacun prend une cargaison de départ et pose son bateau sur une île.
+    .title = Ce qui se trouve sur la table
+eastern-wonders-rules-3 = D’abord vous pouvez naviguer, puis faire une chose là où vous êtes.
+    .title = Votre tour
+eastern-wonders-rules-4 = Le premier pas vers un hexagone voisin est gratuit. Pour chaque pas de plus, laissez une pièce sur l’hexagone que vous quittez. Si d’autres bateaux se trouvent à l’île où vous vous arrêtez, remettez une pièce à chacun de leurs propriétaires ; les ports ne demandent rien. Après avoir navigué, vous pouvez prendre tout ce qui se trouve là.
+    .title = Naviguer
+eastern-wonders-rules-5 = Sur une île, vous pouvez bâtir un comptoir si vous n’en avez pas. Il coûte une pièce par comptoir qui s’y trouve déjà (deux à deux joueurs). C’est celui de gauche dans la rangée de cette denrée. Puis, avec un comptoir à vous, faites l’échange aussi souvent que vous pouvez payer.
+    .title = Bâtir et échanger
+eastern-wonders-rules-6 = Quand une colonne entière de votre plateau est vide, choisissez aussitôt une tuile bonus : un pas gratuit de plus à chaque tour, une pièce de plus à chaque récolte, une amélioration à chaque comptoir, trois places de plus dans la cale, ou des points.
+    .title = Tuiles bonus
+eastern-wonders-rules-7 = Dans un port, rendez les pièces que montre sa tuile et gardez la tuile. Une nouvelle la remplace. Dès que la tuile fermée est tirée, ce port n’offre rien ; elle passe au port où la tuile suivante est réclamée.
+    .title = Ports
+eastern-wonders-rules-8 = Partout vous pouvez récolter à la place : prenez deux jaunes. À la fin de votre tour, la cale a dix places.
+    .title = Récolte et place dans la cale
+eastern-wonders-rules-9 = Quand quelqu’un réclame sa quatrième tuile, on finit la manche. Comptez les tuiles, les tuiles bonus, les cases découvertes de votre plateau et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
+    .title = La fin

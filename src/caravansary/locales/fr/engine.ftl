@@ -16,13 +16,7 @@ cubes-of-level = { $level ->
         }
     }
     [3] { $edition ->
-        [golem] { $game ->
-            [endless-world] { $count ->
-                [one] { $count } bleu
-               *[other] { $count } bleus
-            }
-           *[other] { $count } turquoise
-        }
+        [golem] { $count } turquoise
        *[spice] { $count ->
             [one] { $count } vert
            *[other] { $count } verts
@@ -46,14 +40,11 @@ list-and = { $count ->
    *[other] { $first } et { $last }
 }
 
-## Phases
-
-phase-over = La partie est finie.
-phase-turn = À vous de jouer.
-
 ## Erreurs
 
 error-game = Il n'y a pas de jeu « { $found } » ; il y a : { $known }.
+error-broken-game = Le jeu { $game } du paquet { $package } ne peut pas être joué : { $part } : { $reason }.
+error-part = { $game } n’a pas de partie « { $part } », nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.

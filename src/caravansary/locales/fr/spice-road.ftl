@@ -136,3 +136,118 @@ spice-road-table-seat = { $name } : caravane { CUBES($caravan) }, { $count } sur
    *[spice] pièces d'or
 } : { $gold } ; pièces d'argent : { $silver }.
 spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 (cubes sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
+
+## Sur la page d’accueil
+
+spice-road-title = Spice Road
+spice-road-about = Réunissez des cartes, changez de simples denrées en trésors et honorez les grandes commandes avant les autres.
+
+## Ce qui est demandé dans le navigateur
+
+spice-road-aside-turn = Jouez une carte, prenez-en une au marché, réclamez une carte de points ou reposez-vous.
+spice-road-prompt-pay = Choisissez une pièce pour la carte suivante
+
+## Le plateau dans le navigateur
+
+spice-road-board-deck-merchant = Pioche de marchands, { $count } restantes
+spice-road-board-deck-points = Pioche de points, { $count } restantes
+spice-road-board-points-row = Cartes de points
+spice-road-board-market-row = Marché
+spice-road-board-coins-gold = { $count ->
+    [one] { $count } pièce de trois points
+   *[other] { $count } pièces de trois points
+}
+spice-road-board-coins-silver = { $count ->
+    [one] { $count } pièce d’un point
+   *[other] { $count } pièces d’un point
+}
+spice-road-board-merchant-card = Carte marchand, { $card }
+spice-road-board-hand-card = Dans votre main, { $card }
+spice-road-board-played-card = Jouée, { $card }
+spice-road-board-play-it = Appuyez pour la jouer.
+spice-road-board-played-why = Revient en main quand vous vous reposez.
+spice-road-board-acquire-free = Appuyez pour la prendre, gratuite.
+spice-road-board-acquire-for = Appuyez pour la prendre : { $count } { $count ->
+    [one] cube
+   *[other] cubes
+  }, un sur chaque carte à sa gauche.
+spice-road-board-acquire-short = Il vous manque { $count } { $count ->
+    [one] cube
+   *[other] cubes
+  }.
+spice-road-board-with-cubes = Vous recevez aussi { $pile } posés dessus.
+spice-road-board-being-bought = en cours d’achat
+spice-road-board-free = gratuite
+spice-road-board-price = coûte { $count }
+spice-road-board-hand = Votre main
+spice-road-board-played = Vos cartes jouées
+spice-road-board-hand-of = Main de { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+spice-road-board-played-of = Jouées par { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+spice-road-board-won-by = Gagné par { $name }, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+
+## Raconté dans le journal : suit le nom du joueur
+
+spice-road-did-play = { $kind ->
+    [produce] prend { CUBES($gain) }
+    [upgrade] joue une carte qui améliore { $upgrades } fois
+   *[trade] échange { CUBES($give) } contre { CUBES($gain) }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } fois)
+}
+spice-road-did-acquire = obtient la carte « { CARD($arg) } »{ $loaded ->
+    [yes] {" "}avec { CUBES($cubes) } dessus
+   *[no] {""}
+}
+spice-road-did-claim = { $coin ->
+    [none] réclame { $points } points pour { CUBES($cost) }
+   *[other] réclame { $points } points et une pièce pour { CUBES($cost) }
+}
+spice-road-did-rest = { $count ->
+    [0] se repose
+    [one] se repose et reprend { $count } carte
+   *[other] se repose et reprend { $count } cartes
+}
+spice-road-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
+spice-road-did-raise = améliore { CUBES($from) } en { CUBES($to) }
+spice-road-did-pay = paie { CUBES($arg) }
+spice-road-did-discard = rend { CUBES($arg) }
+
+## La première partie
+
+spice-road-lesson-1 = En bas se trouve votre main. Appuyez sur la carte qui prend deux jaunes pour la jouer.
+spice-road-lesson-2 = Jouez maintenant la carte aux flèches, puis appuyez sur des pièces de votre plateau pour rendre chacune plus précieuse d’un niveau.
+spice-road-lesson-3 = Prenez une nouvelle carte au marché. Celle de gauche est gratuite ; plus à droite, posez une pièce sur chaque carte que vous passez.
+spice-road-lesson-4 = Les cartes jouées reviennent en main quand vous vous reposez. Appuyez sur Se reposer.
+spice-road-lesson-5 = Sous chaque carte de points vous voyez ce qui vous manque. Jouez des cartes pour le réunir.
+spice-road-lesson-6 = Quand une carte de points s’allume, appuyez dessus pour la réclamer. Les deux premières rapportent aussi des pièces.
+
+## Les règles par sections, pour leur page
+
+spice-road-rules-1 = Vous menez une caravane qui peut porter dix pièces. Il y en a quatre sortes, chacune plus précieuse que la précédente ; les marques en donnent l’ordre : point, pétales, feuille, étoile. Qui a le plus de points à la fin gagne.
+    .title = De quoi il s’agit
+spice-road-rules-2 = Cinq cartes de points sont visibles. Au-dessus de la première se trouvent des pièces de monnaie valant 3, au-dessus de la deuxième d’autres valant 1. En dessous, six cartes de marchands forment le marché. Chacun commence avec deux cartes, l’une qui prend deux jaunes et l’autre qui améliore deux fois, et avec trois ou quatre pièces ; qui joue plus tard en reçoit un peu plus.
+    .title = Ce qui se trouve sur la table
+spice-road-rules-3 = À votre tour, faites une chose sur quatre : jouer une carte, obtenir une carte, vous reposer ou réclamer des points.
+    .title = Votre tour
+spice-road-rules-4 = Une carte de votre main est posée devant vous et agit aussitôt. Certaines donnent des pièces. Certaines en améliorent : chaque pas change une pièce en la sorte suivante, et la même peut monter encore. Certaines échangent : donnez ce qui est au-dessus de la flèche, prenez ce qui est en dessous, aussi souvent que vous pouvez payer, même avec ce que vous venez de gagner.
+    .title = Jouer une carte
+spice-road-rules-5 = La première carte du marché est gratuite. Pour toute autre, posez une pièce de votre choix sur chaque carte à sa gauche. Les pièces posées sur la carte que vous prenez sont à vous, mais trop tard pour la payer. La rangée avance et une nouvelle carte arrive au bout.
+    .title = Obtenir une carte
+spice-road-rules-6 = Se reposer, c’est reprendre en main toutes ses cartes jouées.
+    .title = Se reposer
+spice-road-rules-7 = Rendez exactement les pièces que montre une carte de points et gardez-la. La première rapporte aussi une pièce de monnaie valant 3 et la deuxième une valant 1, tant qu’il y en a. Quand les plus chères sont épuisées, les autres passent au-dessus de la première carte. La rangée avance et se complète.
+    .title = Réclamer des points
+spice-road-rules-8 = À la fin de votre tour, la caravane porte dix pièces au plus ; choisissez ce que vous rendez.
+    .title = Trop à porter
+spice-road-rules-9 = Quand quelqu’un réclame sa cinquième carte de points (la sixième à deux ou trois), on finit la manche. Comptez vos cartes, vos pièces de monnaie et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
+    .title = La fin

@@ -1,0 +1,60 @@
+// What the client knows of one game. `boards/<game>/index.ts` exports one of these; nothing else in the client names a game.
+import type { Component } from "svelte";
+import type { Text } from "../../lib/contract";
+import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
+import type { BoardProps } from "./props";
+
+export type Board = Component<BoardProps>;
+
+/** How the decisions of one turn become one line of the log; verbs that are not named are told as they come. */
+export interface Telling {
+  /** Verbs that say nothing by themselves. */
+  silent: readonly string[];
+  /** Verbs done cube by cube and told as one pile. */
+  piled?: readonly string[];
+  /** Verbs that do the same exchange once more, and what they may follow: told once, with the number of times. */
+  repeats?: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that only open an exchange: not counted as one of its times. */
+  opens?: readonly string[];
+  /** Verbs that say better what the verb before them began. */
+  replaces?: Readonly<Record<string, string>>;
+  /** What the server names by an id, in the words of the table: more arguments for the message. */
+  named?(verb: string, args: Text["args"], edition: Edition, names: readonly string[]): Record<string, string>;
+}
+
+/** A realistic position, made by the engine: see frontend/make_fixtures.py. */
+export interface Fixture {
+  /** The game up to this position, so that it can be looked at again. */
+  record: string;
+  view: Position;
+  legal: LegalAction[];
+  catalogue: Catalogue;
+  names: string[];
+}
+
+export interface Picture {
+  /** What the scene of each world shows. */
+  subjects: Partial<Record<Edition, number>>;
+  /** The game's own pieces on the table in front of it, in a drawing of 320 by 200. */
+  pieces: Component<{ edition: Edition }>;
+}
+
+export type Sample = Component<{ edition: Edition; catalogue: Catalogue }>;
+
+export interface BoardGame {
+  /** Loaded when a table of the game is opened. */
+  board(): Promise<Board>;
+  telling: Telling;
+  /** What a first game asks for, in order: each step is done by any of these verbs. */
+  lesson: readonly (readonly string[])[];
+  picture: Picture;
+  /** For the gallery and the tests; a game from elsewhere has none. */
+  fixture?(): Promise<Fixture>;
+  /** Its pieces on the sheet of the gallery. */
+  sample?(): Promise<Sample>;
+}
+
+/** A board takes the positions of its own game only, and its game is what it is given. */
+export function asBoard<P extends Position>(board: Component<BoardProps<P>>): Board {
+  return board as unknown as Board;
+}

@@ -1,0 +1,83 @@
+"""Twins: functions with the same code that call other functions where the first ones call theirs.
+
+A compiler makes its functions this way, and so does chance (see `chance`): the source of a rule is written once. A twin is made
+when it is asked for, together with everything it calls.
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from types import CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from caravansary.engine.dispatch import of_game
+
+if TYPE_CHECKING:
+    from caravansary.engine.kind import Kind
+
+
+class Twins(ABC):
+    """The twins of the functions of one game and of everything that is written once for all games."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self._namespaces: dict[str, dict[str, Any]] = {}
+        self._twins: dict[FunctionType, Any] = {}
+
+    @abstractmethod
+    def has_twin(self, function: FunctionType) -> bool:
+        """Whether this function is to be replaced where others call it."""
+
+    @abstractmethod
+    def make(self, function: FunctionType, names: dict[str, Any]) -> Any:
+        """The twin of a function, with these global names."""
+
+    def twin(self, function: Callable[..., Any]) -> Any:
+        function = self.resolved(function)
+        if function not in self._twins:
+            names = self._namespace(function.__module__)
+            self._twins[function] = self.make(function, names)
+            for name, callee in self.called_by(function):
+                names[name] = self.twin(callee)
+        return self._twins[function]
+
+    def resolved(self, function: Callable[..., Any]) -> FunctionType:
+        """A function that every game has in its own way (see `dispatch`) is that of the game at hand."""
+        return of_game(self.kind, function)
+
+    def called_by(self, function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
+        """The functions with twins that a function names."""
+        home = vars(sys.modules[function.__module__])
+        for name in names_in(function.__code__):
+            value = home.get(name)
+            if isinstance(value, FunctionType) and self.has_twin(self.resolved(value)):
+                yield name, value
+
+    def _namespace(self, module: str) -> dict[str, Any]:
+        if module not in self._namespaces:
+            self._namespaces[module] = dict(vars(sys.modules[module]))
+        return self._namespaces[module]
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    """The names that code looks up, also within the functions it defines."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from names_in(constant)
+
+
+class Functions:
+    """The twins of a module's functions by name; whatever else the module has is as it is there."""
+
+    def __init__(self, twins: Twins, module: ModuleType) -> None:
+        self._twins, self._module = twins, module
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._module, name)
+        if isinstance(value, FunctionType):
+            value = self._twins.twin(value)
+        setattr(self, name, value)
+        return value
