@@ -123,6 +123,11 @@ class Unreadable(CaravansaryError):
     """A file or folder that is missing or can't be read or written."""
 
 
+def in_one_line(error: BaseException) -> str:
+    """What Python says of an error that is none of ours."""
+    return (f"{type(error).__name__}: {error}".splitlines() or [""])[0].strip().rstrip(":")[:200]
+
+
 def why(error: OSError | ValueError) -> Fault:
     """What the system says, where it is common in the user's language; a name that no file can have is a ValueError."""
     code = errno.errorcode.get(getattr(error, "errno", None) or 0, "")

@@ -42,6 +42,8 @@ def warm(game: Kind) -> None:
     fast.begin_many(blank, boxes, g.players, lucks, masks, out)
     fast.look_many(blank, boxes, masks, out)
     fast.step_many(blank, boxes, masks.argmax(axis=1), lucks, masks, out)
+    if game.observation is None or game.evaluation is None:
+        return
     batch = Batch(game.id, g.players, games=1, seed=1, threads=1, reward="place", longest=1)
     batch.step(batch.sample())
     observation_of(game.id, g.players).of(g)

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import caravansary as cv
 from caravansary.engine.jit import PACKAGE
+from support.terminal import on_the_path
 
 _copies = itertools.count(1)
 Data = dict[str, Any]
@@ -49,7 +50,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+                env={**os.environ, "PYTHONPATH": on_the_path(PACKAGE.parent)},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

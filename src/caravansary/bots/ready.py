@@ -20,7 +20,8 @@ from caravansary.games import kind
 
 def is_ready(id: str) -> bool:
     """Whether nothing is left to compile for playing this game, bots included."""
-    return not jit.ENABLED or _mark(kind(id)).exists()
+    game = kind(id)
+    return not jit.ENABLED or game.evaluation is None or _mark(game).exists()
 
 
 def make_ready(game: Kind) -> None:

@@ -1,4 +1,4 @@
-"""`caravansary games`: what can be played."""
+"""`caravansary games`: what can be played, and which games of other packages can't be and why."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 
 import caravansary as cv
+from caravansary.games import broken
 from caravansary.texts import text
 
 
@@ -24,4 +25,6 @@ def run(args: argparse.Namespace) -> int:
             "options": ", ".join(game["options"]) or "-",
         }
         print("  " + text("cli-game", details, args.lang))
+    for error in broken():
+        print(error.text(args.lang))
     return 0

@@ -1,48 +1,63 @@
-"""Checks a game of another package before it is played: every part is there and of the right type."""
+"""Checks a game of another package before it is played: every part is there and has what its contract asks for."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from inspect import signature
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
-from caravansary.engine import jit
+from caravansary.engine import contracts, jit
+from caravansary.engine.components import Table
+from caravansary.engine.judging import SHARED
 from caravansary.engine.kind import Kind, OptionReader
 from caravansary.engine.layout import Layout
-from caravansary.errors import BrokenGame
+from caravansary.errors import BrokenGame, Fault
+from caravansary.texts import EDITIONS, LANGUAGES
 
 _FIELDS = ("player", "phase", "players", "round", "final_round")  # of every state
-_FUNCTIONS = {
-    "rules": ("setup", "legal_actions", "apply", "score", "goal", "claims"),
-    "notation": ("word", "why_not"),
-    "view": ("view", "position", "score_sheet"),
-    "position": ("read_position",),
-    "draw": ("draw_table",),
-    "picture": ("height", "draw"),
-    "evaluation": ("banked", "promise", "worth_trying", "blindfold", "again", "claimed", "overdue"),
-    "observation": ("fields", "observe", "observe_fixed"),
+_CONTRACTS: Mapping[str, type] = {
+    "rules": contracts.Rules,
+    "notation": contracts.Notation,
+    "view": contracts.View,
+    "position": contracts.Position,
+    "draw": contracts.Draw,
+    "picture": contracts.Picture,
+    "evaluation": contracts.Evaluation,
+    "observation": contracts.ObservationPart,
 }
-_COMPILED = ("rules", "evaluation")
-_VALUES = {"evaluation": ("WEIGHTS", "SPREAD", "DISCOUNT", "PLAIN", "PLAIN_DISCOUNT", "LEVELS"), "observation": ("FIXED",)}
 _OPTIONAL = ("draw", "picture", "evaluation", "observation")
-_TYPES: Mapping[str, type | tuple[type, ...]] = {
-    "editions": tuple,
-    "players": tuple,
-    "phases": tuple,
+_COMPILED = ("rules", "evaluation", "observation.observe", "observation.observe_fixed")  # whole parts, and functions of others
+_WORDS = ("", "-title", "-about", "-rules")  # that every game has, beside those of its phases, actions and score rows
+_MOST_PLAYERS = 16
+
+
+class _Values(NamedTuple):
+    """A tuple of values of one type, at least one of them."""
+
+    of: type
+
+
+_TYPES: Mapping[str, type | _Values] = {
+    "editions": _Values(str),
+    "players": _Values(int),
+    "phases": _Values(str),
     "actions": int,
     "rules_version": int,
     "chance": str,
     "information": str,
     "data": Path,
-    "tables": tuple,
+    "tables": _Values(Table),
+    "make_box": FunctionType,
     "state": Layout,
     "box": Layout,
+    "locales": Path,
     "tray": str,
     "options": OptionReader,
-    "locales": (Path, type(None)),
 }
+_Found = Iterator[tuple[str, Fault]]
 
 
 def checked(found: Any, id: str, package: str) -> Kind:
@@ -53,39 +68,109 @@ def checked(found: Any, id: str, package: str) -> Kind:
     return kind
 
 
-def _faults(found: Any, id: str) -> Iterator[tuple[str, str]]:
+def _faults(found: Any, id: str) -> _Found:
+    """What is wrong; each check relies on those before it."""
     if not isinstance(found, Kind):
-        yield "kind", f"expected a Kind, found {type(found).__name__}"
+        yield "Kind", _wrong("Kind", found)
         return
-    if found.id != id or not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", id):
-        yield "id", f"the entry point is {id!r}, the game calls itself {found.id!r}"
+    if found.id != id or not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", id):
+        yield "id", Fault("error-broken-id", found=str(found.id)[:40], entry=id[:40])
     for name, expected in _TYPES.items():
-        if not isinstance(getattr(found, name), expected):
-            yield name, f"found {type(getattr(found, name)).__name__}"
-    if not callable(found.make_box):
-        yield "make_box", "expected a function"
-    for part, functions in _FUNCTIONS.items():
-        yield from _faults_of_part(getattr(found, part), part, functions)
-    for name in (*_FIELDS, found.tray):
-        if name not in found.state.names:
-            yield "state", f"the field {name} is missing"
-    if not found.players or not all(isinstance(count, int) and 1 <= count <= 16 for count in found.players):
-        yield "players", f"found {found.players}"
-    if not found.phases or found.phases[0] != "over":
-        yield "phases", 'the first must be "over"'
+        yield from _faults_of_type(getattr(found, name), name, expected)
+    for name, contract in _CONTRACTS.items():
+        yield from _faults_of_part(getattr(found, name), name, contract)
+    yield from _faults_of_values(found)
+    yield from _faults_of_state(found)
+    yield from _faults_of_words(found)
 
 
-def _faults_of_part(part: Any, name: str, functions: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _wrong(expected: str, found: Any) -> Fault:
+    return Fault("error-broken-missing") if found is None else Fault("error-broken-type", expected=expected, found=type(found).__name__)
+
+
+def _faults_of_type(value: Any, name: str, expected: type | _Values) -> _Found:
+    if isinstance(expected, type):
+        if not isinstance(value, expected) or isinstance(value, bool):
+            yield name, _wrong(expected.__name__, value)
+    elif not isinstance(value, tuple) or not value or not all(type(each) is expected.of for each in value):
+        yield name, _wrong(f"({expected.of.__name__}, ...)", value)
+
+
+def _faults_of_part(part: Any, name: str, contract: type) -> _Found:
     if part is None:
         if name not in _OPTIONAL:
-            yield name, "it is missing"
+            yield name, Fault("error-broken-missing")
         return
-    for function in functions:
-        own = getattr(part, function, None)
-        if not isinstance(own, FunctionType):
-            yield f"{name}.{function}", "expected a function" if own is None else f"expected a function, found {type(own).__name__}"
-        elif name in _COMPILED and jit.mark_of(own) is None:
-            yield f"{name}.{function}", "it is not marked with @compiled"
-    for value in _VALUES.get(name, ()):
-        if not hasattr(part, value):
-            yield f"{name}.{value}", "it is missing"
+    for wanted, how in vars(contract).items():
+        path, own = f"{name}.{wanted}", getattr(part, wanted, None)
+        if wanted.startswith("_"):
+            continue
+        if isinstance(how, property):
+            if own is None:
+                yield path, Fault("error-broken-missing")
+        elif not isinstance(own, FunctionType):
+            yield path, _wrong("function", own)
+        elif not _takes(own, how.__code__.co_argcount - 1):
+            yield path, Fault("error-broken-arguments", expected=", ".join(how.__code__.co_varnames[1 : how.__code__.co_argcount]))
+        elif (name in _COMPILED or path in _COMPILED) and jit.mark_of(own) is None:
+            yield path, Fault("error-broken-mark")
+
+
+def _takes(function: FunctionType, arguments: int) -> bool:
+    try:
+        signature(function).bind(*[None] * arguments)
+    except TypeError:
+        return False
+    return True
+
+
+def _faults_of_values(kind: Kind) -> _Found:
+    for name, least, most in (("actions", 1, 1 << 20), ("rules_version", 1, 1 << 30)):
+        if not least <= getattr(kind, name) <= most:
+            yield name, _unfit(getattr(kind, name), f"{least}-{most}")
+    if not all(1 <= count <= _MOST_PLAYERS for count in kind.players) or sorted(set(kind.players)) != list(kind.players):
+        yield "players", _unfit(kind.players, f"1-{_MOST_PLAYERS}")
+    if not set(kind.editions) <= set(EDITIONS):
+        yield "editions", _unfit(kind.editions, ", ".join(EDITIONS))
+    if kind.phases[0] != "over":
+        yield "phases", _unfit(kind.phases, "over, ...")
+    if kind.evaluation is not None:
+        weights, spread, plain = (_length(values) for values in (kind.evaluation.WEIGHTS, kind.evaluation.SPREAD, kind.evaluation.PLAIN))
+        if weights < SHARED or not weights == spread == plain:
+            yield "evaluation.WEIGHTS", _unfit((weights, spread, plain), f"len(WEIGHTS) == len(SPREAD) == len(PLAIN) >= {SHARED}")
+
+
+def _unfit(found: Any, expected: str) -> Fault:
+    return Fault("error-broken-value", found=str(found)[:80], expected=expected)
+
+
+def _length(values: Any) -> int:
+    return len(values) if isinstance(values, Sequence) and all(isinstance(value, (int, float)) for value in values) else -1
+
+
+def _faults_of_state(kind: Kind) -> _Found:
+    shapes = {name: shape for name, _, shape in kind.state.fields}
+    for name in (*_FIELDS, kind.tray):
+        if name not in shapes:
+            yield "state", Fault("error-broken-field", field=name)
+        elif name in _FIELDS and shapes[name]:
+            yield f"state.{name}", _unfit(shapes[name], "()")
+    tray = shapes[kind.tray]
+    if len(tray) != 2 or tray[0] < max(kind.players) or tray[1] != 4:
+        yield f"state.{kind.tray}", _unfit(tray, f"({max(kind.players)}, 4)")
+
+
+def _faults_of_words(kind: Kind) -> _Found:
+    """Words that are missing would stop the table in the middle of a game."""
+    assert kind.locales is not None
+    needed = [*(f"{kind.id}{end}" for end in _WORDS), *(f"{kind.id}-phase-{phase}" for phase in kind.phases)]
+    for lang in LANGUAGES:
+        path = kind.locales / f"{lang}.ftl"
+        try:
+            said = re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
+        except (OSError, ValueError):
+            yield "locales", Fault("error-broken-file", path=str(path))
+            return
+        for id in needed:
+            if id not in said:
+                yield "locales", Fault("error-broken-words", path=str(path), id=id)

@@ -14,7 +14,7 @@ from caravansary.engine import jit
 from caravansary.engine.layout import copied
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import apply, legal_actions, score, setup
-from caravansary.errors import BrokenGame, CaravansaryError
+from caravansary.errors import BrokenGame, CaravansaryError, in_one_line
 
 if TYPE_CHECKING:
     from caravansary.engine.kind import Components, Kind
@@ -94,18 +94,18 @@ class Plain:
 
     def begin(self, players: int, luck: int) -> None:
         self.s = self.kind.blank()
-        with_reason(self.kind, "setup", setup, self.s, self.box, players, luck)
+        with_reason(self.kind, "rules.setup", setup, self.s, self.box, players, luck)
         self.look()
 
     def look(self) -> None:
-        self.n = with_reason(self.kind, "legal_actions", legal_actions, self.s, self.box, self._out)
+        self.n = with_reason(self.kind, "rules.legal_actions", legal_actions, self.s, self.box, self._out)
 
     def step(self, action: int, luck: int) -> bool:
         if action not in self._out[: self.n]:
             return False
         before, self.s = self.s, copied(self.s)
         try:
-            with_reason(self.kind, "apply", apply, self.s, self.box, action, luck)
+            with_reason(self.kind, "rules.apply", apply, self.s, self.box, action, luck)
             self.look()
         except CaravansaryError:
             self.s = before
@@ -116,10 +116,10 @@ class Plain:
         return self._out[: self.n]
 
     def points(self, seat: int) -> int:
-        return with_reason(self.kind, "score", score, self.s, self.box, seat)  # type: ignore[no-any-return]
+        return with_reason(self.kind, "rules.score", score, self.s, self.box, seat)  # type: ignore[no-any-return]
 
     def place(self, seat: int) -> int:
-        return with_reason(self.kind, "score", place_of, self.s, self.box, seat)  # type: ignore[no-any-return]
+        return with_reason(self.kind, "rules.score", place_of, self.s, self.box, seat)  # type: ignore[no-any-return]
 
     def field(self, name: str) -> Any:
         return getattr(self.s, name)
@@ -142,18 +142,17 @@ class Plain:
 
 
 def with_reason(kind: Kind, part: str, rule: Any, *arguments: Any) -> Any:
-    """Call a rule; what goes wrong in it is told as a fault of its game."""
+    """Call a function of a part, such as "rules.setup"; what goes wrong in it is told as a fault of its game."""
     try:
         return rule(*arguments)
     except CaravansaryError:
         raise
     except Exception as error:
-        raise broken(kind, f"rules.{part}", error) from error
+        raise broken(kind, part, error) from error
 
 
 def broken(kind: Kind, part: str, error: Exception) -> BrokenGame:
-    words = f"{type(error).__name__}: {error}".splitlines()[0][:200]
-    return BrokenGame("error-broken-game", game=kind.id, package=kind.package, part=part, reason=words)
+    return BrokenGame("error-broken-game", game=kind.id, package=kind.package, part=part, reason=in_one_line(error))
 
 
 def started(kind: Kind, boxes: Boxes) -> Running:

@@ -28,11 +28,11 @@ class Compiled:
             self.look()
 
     def look(self) -> None:
-        self.n = with_reason(self.kind, "legal_actions", self._rules.look, self.states, 0, self.boxes, self._out)
+        self.n = with_reason(self.kind, "rules.legal_actions", self._rules.look, self.states, 0, self.boxes, self._out)
 
     def begin(self, players: int, luck: int) -> None:
         self.states = np.zeros(1, self.kind.state.dtype)
-        self.n = with_reason(self.kind, "setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self._out)
+        self.n = with_reason(self.kind, "rules.setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self._out)
 
     def step(self, action: int, luck: int) -> bool:
         before = self.states.tobytes() if self._may_fail else None
@@ -52,10 +52,10 @@ class Compiled:
         return self._out[: self.n].tolist()  # type: ignore[no-any-return]
 
     def points(self, seat: int) -> int:
-        return int(self._rules.points(self.states, 0, self.boxes, seat))
+        return int(with_reason(self.kind, "rules.score", self._rules.points, self.states, 0, self.boxes, seat))
 
     def place(self, seat: int) -> int:
-        return int(self._rules.place(self.states, 0, self.boxes, seat))
+        return int(with_reason(self.kind, "rules.score", self._rules.place, self.states, 0, self.boxes, seat))
 
     def field(self, name: str) -> Any:
         return self.states[name][0].tolist()
@@ -98,8 +98,8 @@ def _compile(kind: Kind, rules: Any) -> None:
     players = min(kind.players)
     boxes = boxes_for(kind, load_components(kind), kind.options.read({}, players, 1)).records
     states, out = np.zeros(1, kind.state.dtype), np.zeros(kind.actions, np.int64)
-    with_reason(kind, "setup", rules.begin, states, 0, boxes, players, 1, out)
-    with_reason(kind, "legal_actions", rules.look, states, 0, boxes, out)
-    with_reason(kind, "apply", rules.step, states, 0, boxes, 0, 1, out, 0)
-    with_reason(kind, "score", rules.points, states, 0, boxes, 0)
-    with_reason(kind, "score", rules.place, states, 0, boxes, 0)
+    with_reason(kind, "rules.setup", rules.begin, states, 0, boxes, players, 1, out)
+    with_reason(kind, "rules.legal_actions", rules.look, states, 0, boxes, out)
+    with_reason(kind, "rules.apply", rules.step, states, 0, boxes, 0, 1, out, 0)
+    with_reason(kind, "rules.score", rules.points, states, 0, boxes, 0)
+    with_reason(kind, "rules.score", rules.place, states, 0, boxes, 0)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from caravansary.bots import Bot, ask, make_bot
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.envs.rewards import LONGEST
-from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode
+from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode, render_modes
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import playable
 
@@ -51,7 +51,8 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
             raise BadOption("error-seat", seat=str(seat)[:40], most=players - 1)
         self._wanted, self.seat = seat, seat or 0
         self._specs = opponent_specs(opponents, players)
-        self.render_mode = check_mode(render_mode)
+        self.metadata = {**self.metadata, "render_modes": render_modes(self._table.kind)}
+        self.render_mode = check_mode(render_mode, self._table.kind)
         self.observation_space = self._table.space()
         self.action_space = LegalActions(self._table.kind.actions, self._table.mask)
         self._random = random.Random(0)

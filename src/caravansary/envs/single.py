@@ -9,7 +9,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from caravansary.engine.game import Game
-from caravansary.engine.kind import with_files_read
+from caravansary.engine.kind import Kind, with_files_read
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import new_game
 from caravansary.envs.observation import Observation, observation_of
@@ -94,7 +94,12 @@ class Single:
         return table_lines(self.game, self.game.view(seat), self.lang)
 
 
-def check_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption("error-option-value", option="render_mode", found=str(mode)[:40], known=", ".join(RENDER_MODES))
+def render_modes(kind: Kind) -> list[str]:
+    """The ways in which this game can be drawn."""
+    return [mode for mode in RENDER_MODES if (kind.picture if mode == "rgb_array" else kind.draw) is not None]
+
+
+def check_mode(mode: str | None, kind: Kind) -> str | None:
+    if mode is not None and mode not in render_modes(kind):
+        raise BadOption("error-option-value", option="render_mode", found=str(mode)[:40], known=", ".join(render_modes(kind)) or "-")
     return mode

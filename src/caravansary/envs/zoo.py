@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from caravansary.envs.rewards import LONGEST
-from caravansary.envs.single import RENDER_MODES, Single, check_mode
+from caravansary.envs.single import Single, check_mode, render_modes
 from caravansary.games import playable
 
 VERSION = 0
@@ -38,14 +38,14 @@ class CaravansaryAEC(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
+        self._table = Single(game, players, reward, longest, edition, lang, options)
         self.metadata = {
-            "render_modes": RENDER_MODES,
+            "render_modes": render_modes(self._table.kind),
             "name": f"{game.replace('-', '_')}_v{VERSION}",
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self._table = Single(game, players, reward, longest, edition, lang, options)
-        self.render_mode = check_mode(render_mode)
+        self.render_mode = check_mode(render_mode, self._table.kind)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = self._table.kind.actions

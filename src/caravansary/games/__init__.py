@@ -1,17 +1,19 @@
 """The registry: one line a game, and games of other packages. Everything else finds games through here.
 
 Another package adds a game through the entry point group `caravansary.games`: the name is the id of the game, the value its `Kind`.
+One that is broken is left out wherever games are listed; `broken` says what is wrong with it, and so does `kind` when it is asked for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from caravansary.engine.checking import checked
 from caravansary.engine.kind import Kind
-from caravansary.errors import BrokenGame, UnknownGame
+from caravansary.errors import BrokenGame, Fault, UnknownGame, in_one_line
 from caravansary.texts import add_messages
 
 if TYPE_CHECKING:
@@ -26,55 +28,75 @@ _PACKAGES = {
 
 
 def ids() -> list[str]:
-    """The ids of all games: our own, then those of other packages."""
-    return [*_PACKAGES, *_outside()]
+    """The ids of all games that can be played: our own, then those of other packages."""
+    return [*_PACKAGES, *(id for id, found in _outside().items() if isinstance(found, Kind))]
 
 
 def kind(game: str) -> Kind:
     """The game of this id; `BrokenGame` if another package has it but it can't be played."""
     if isinstance(game, str):
         if game in _PACKAGES:
-            found: Kind = import_module(_PACKAGES[game]).KIND
+            own: Kind = import_module(_PACKAGES[game]).KIND
+            return own
+        found = _outside().get(game)
+        if isinstance(found, BrokenGame):
+            raise found
+        if found is not None:
             return found
-        if game in _outside():
-            return _loaded(game)
     raise UnknownGame("error-game", found=str(game)[:40], known=", ".join(ids()))
 
 
 def playable() -> list[Kind]:
     """All games that can be played."""
-    found = [kind(id) for id in _PACKAGES]
-    return [*found, *(_loaded(id) for id in _outside() if id not in broken())]
+    return [kind(id) for id in ids()]
 
 
-def broken() -> dict[str, BrokenGame]:
-    """The games of other packages that can't be played, and why."""
-    faults = {}
-    for id in _outside():
-        try:
-            _loaded(id)
-        except BrokenGame as error:
-            faults[id] = error
-    return faults
+def broken() -> list[BrokenGame]:
+    """What is wrong with the games of other packages that can't be played."""
+    return [*(found for found in _outside().values() if isinstance(found, BrokenGame)), *_clashes()]
+
+
+def look_again() -> None:
+    """Find the games of packages that were installed or removed since this program began."""
+    for known in (_points, _outside):
+        known.cache_clear()
 
 
 @cache
-def _outside() -> dict[str, EntryPoint]:
+def _outside() -> dict[str, Kind | BrokenGame]:
+    """The games of other packages, each loaded once, by id; of two with the same id the first."""
+    return {point.name: _loaded(point) for point in reversed(_points()) if point.name not in _PACKAGES}
+
+
+def _loaded(point: EntryPoint) -> Kind | BrokenGame:
+    package = _package(point)
+    try:
+        found = checked(point.load(), point.name, package)
+        assert found.locales is not None
+        add_messages(found.id, found.locales)
+        return found
+    except BrokenGame as error:
+        return error
+    except (Exception, SystemExit) as error:
+        return BrokenGame("error-broken-game", game=point.name, package=package, part=point.value, reason=in_one_line(error))
+
+
+def _clashes() -> Iterator[BrokenGame]:
+    """Games whose id is taken."""
+    first = dict.fromkeys(_PACKAGES, "caravansary")
+    for point in _points():
+        package = _package(point)
+        if first.setdefault(point.name, package) != package:
+            reason = Fault("error-broken-taken", id=point.name, package=first[point.name])
+            yield BrokenGame("error-broken-game", game=point.name, package=package, part="id", reason=reason)
+
+
+@cache
+def _points() -> list[EntryPoint]:
     from importlib.metadata import entry_points  # takes a while to load
 
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _PACKAGES}
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point)))
 
 
-@cache
-def _loaded(id: str) -> Kind:
-    point = _outside()[id]
-    package = point.dist.name if point.dist else point.module
-    try:
-        found = point.load()
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}".splitlines()[0][:200]
-        raise BrokenGame("error-broken-game", game=id, package=package, part=point.value, reason=reason) from error
-    game = checked(found, id, package)
-    if game.locales is not None:
-        add_messages(id, game.locales)
-    return game
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else point.module

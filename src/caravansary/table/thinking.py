@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
@@ -32,7 +33,8 @@ def answer(question: dict[str, Any]) -> Any:
 def load_games() -> None:
     """Those that are compiled; the others are being compiled, and not by every worker at once."""
     for game in filter(is_ready, cv.games()):
-        load(game)
+        with suppress(cv.CaravansaryError):  # the server has said what is wrong with it
+            load(game)
 
 
 @lru_cache(maxsize=4)

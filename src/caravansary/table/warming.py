@@ -35,10 +35,14 @@ class Warming:
         self.all.set()
 
     async def _prepare(self, id: str, at_once: asyncio.Semaphore) -> None:
-        if not is_ready(id):
-            async with at_once:
-                await self._compile(id)
-        await self._load(id)
+        try:
+            if not is_ready(id):
+                async with at_once:
+                    await self._compile(id)
+            await self._load(id)
+        except cv.CaravansaryError as error:  # of a game of another package: who asks for it is told the same
+            log.error("%s", error)
+            self.rules[id].set()
         self.bots[id].set()
 
     async def _compile(self, id: str) -> None:

@@ -29,6 +29,16 @@ list-and = { $count ->
 
 error-game = There is no game "{ $found }"; there are: { $known }.
 error-broken-game = The game { $game } of the package { $package } cannot be played: { $part }: { $reason }.
+error-broken-missing = it is missing
+error-broken-type = expected { $expected }, found { $found }
+error-broken-value = expected { $expected }, found { $found }
+error-broken-arguments = expected a function of ({ $expected })
+error-broken-mark = it is not marked with @compiled
+error-broken-id = the entry point is named "{ $entry }", the game calls itself "{ $found }"
+error-broken-taken = { $package } already has a game "{ $id }"
+error-broken-field = the field { $field } is missing
+error-broken-file = { $path } is missing or is not UTF-8 text
+error-broken-words = { $path } lacks the message { $id }
 error-part = { $game } has no { $part }, which this needs.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-seed-type = A seed is a whole number, not { $found }.
