@@ -1,4 +1,4 @@
-"""Games of other packages as they are once somebody has installed them: a folder with packages and their metadata, for the path of a child."""
+"""Games of other packages as if installed: a folder with packages and their metadata, for the path of a child."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def register(site: Path, name: str, games: Mapping[str, str]) -> Path:
 
 
 def spoil(site: Path, name: str, file: str = "", old: str = "", new: str = "") -> None:
-    """A copy of the example game under another name, with one thing changed in one of its files; a file for which nothing is given is gone."""
+    """A copy of the example game under another name, with one thing changed in a file; a file that gets nothing is removed."""
     package = site / name
     shutil.copytree(FERRY / "src" / "ferry", package, ignore=shutil.ignore_patterns("__pycache__"))
     for path in package.rglob("*.*"):

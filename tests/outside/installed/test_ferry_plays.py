@@ -1,4 +1,4 @@
-"""What plays and watches a game, over one that none of it has heard of: bots, analysis, the arena, environments, the text table, the server."""
+"""Everything that plays or shows a game, over one from outside: bots, analysis, arena, environments, text table, server."""
 
 from __future__ import annotations
 
