@@ -1,4 +1,4 @@
-"""A whole game at a table where no framework, no database and no second thread can be had: python plain_table.py GAME
+"""A whole game at a table where no framework, no database, no NumPy and no second thread can be had: python plain_table.py GAME
 
 Every answer is compared with the shape that its route promises. Prints how the game ended, as JSON.
 """
@@ -13,7 +13,7 @@ import sys
 import threading
 from typing import Any
 
-BLOCKED = ("fastapi", "starlette", "pydantic", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "asyncpg")
+BLOCKED = ("fastapi", "starlette", "pydantic", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "asyncpg", "numpy", "numba")
 DOORS = ("caravansary.table.web", "caravansary.table.store.")  # what the core may not need
 
 

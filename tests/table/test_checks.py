@@ -1,4 +1,4 @@
-"""A move is checked in a fixed order, each check with its own answer; it is written once, whoever asks how often."""
+"""A move is checked in a fixed order, each check with its own answer; it is written once, however often it is asked for."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PLAIN = Path(__file__).resolve().parents[1] / "support" / "plain_table.py"
 
 
 @pytest.mark.parametrize("game", list(cv.games()))
-def test_a_whole_game_without_framework_database_or_threads(game: str) -> None:
+def test_a_whole_game_with_nothing_but_python(game: str) -> None:
     done = subprocess.run(
         [sys.executable, str(PLAIN), game], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
     )

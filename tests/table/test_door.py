@@ -142,7 +142,7 @@ def test_the_description(server: Server) -> None:
 
 
 def test_the_description_says_who_may_ask(server: Server, ana: Device) -> None:
-    """Whoever is nobody is told so exactly where the description asks for a device."""
+    """Without a device one is told so exactly where the description asks for a device."""
     table = ana.open("me", "me")["table"]
     for path, operations in httpx.get(f"{server.url}/api/openapi.json").json()["paths"].items():
         for method, about in operations.items():

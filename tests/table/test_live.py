@@ -179,7 +179,7 @@ def hostile_bytes(server: Server, ana: Device, count: int) -> None:
 
 
 def test_a_reader_that_takes_nothing_holds_nobody_up(server: Server, ana: Device) -> None:
-    """This server waits for it longer than a test may take: whoever had to wait with it would never be answered."""
+    """This server waits for it longer than a test may take: anybody held up by it would never be answered."""
     state = ana.open("me", "me")
     table = state["table"]
     key = f"Authorization: Bearer {ana.key}\r\n"

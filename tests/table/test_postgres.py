@@ -82,7 +82,7 @@ def test_eight_clients_of_two_processes_race(two: tuple[Server, Server]) -> None
 
         with ThreadPoolExecutor(8) as pool:
             answers = sorted(pool.map(race, range(8)))
-        # Hot seat: whoever comes second would be on turn, but has not seen what happened.
+        # Hot seat: the second one would be on turn, but has not seen what happened.
         assert answers == [200] + [409] * 7
         assert [elsewhere(ana, server).state(state["table"])["decisions"] for server in two] == [1, 1]
 

@@ -119,7 +119,7 @@ def test_covered_by_a_bot_and_back(ana: Device, ben: Device) -> None:
     played = watching.until(lambda s: s["player"] == 0 and s["decisions"] > 1)
     assert {line["by"] for line in watching.log} == {"person", "cover"}
     assert ben.refused_to("move", played, turn="play s1") == "not-your-turn"
-    # Whoever comes back takes the seat again, by coming.
+    # Coming back is enough to take the seat again.
     there = ben.live(table)
     assert there.until(lambda s: s["seats"][1]["covered"] is None)
     assert there.state["you"]["seats"] == [1]

@@ -138,7 +138,7 @@ def test_a_sentence_is_made_only_for_who_asks(game: str, monkeypatch: pytest.Mon
     table = played(game)
     shown = show.state(table, HOLDER, lang="fr"), show.events(table, 0, "fr")
     assert json.dumps(shown).count('"say"') > 20
-    monkeypatch.setattr("caravansary.texts._format", lambda *_: pytest.fail("a sentence that nobody asked for"))
+    monkeypatch.setattr(show, "text", lambda *_: pytest.fail("a sentence that nobody asked for"))
     state = show.state(table, HOLDER)
     assert state["legal"] and state["log"]
     for part in (state, show.events(table, 0), show.replay(table), show.moment(table, 3, 0), show.summary(table)):

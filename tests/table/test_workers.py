@@ -108,7 +108,7 @@ def test_a_bot_that_fails_is_a_refusal_and_not_the_end(with_workers: Any) -> Non
     with_workers(work)
 
 
-def test_whoever_asked_may_go_away(with_workers: Any) -> None:
+def test_the_one_who_asked_may_go_away(with_workers: Any) -> None:
     async def work(workers: Workers) -> None:
         await both_free(workers)
         asking = asyncio.create_task(workers.ask("nap", nap=60))

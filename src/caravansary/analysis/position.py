@@ -56,7 +56,7 @@ class Analysis:
 
 
 def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
-    """The best whole turns of the seat to decide, after about so many seconds or exactly so many simulations of each turn."""
+    """The best whole turns of the seat to decide, after about `seconds`, or after exactly this number of simulations of each turn."""
     if game.over or game.player is None:
         raise BadOption("analyse-over")
     if simulations is not None and (isinstance(simulations, bool) or not isinstance(simulations, int) or not 1 <= simulations <= MOST):

@@ -1,7 +1,7 @@
 """A finished game, turn by turn: who was likely to win when, and which turns gave most of it away.
 
 A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck: a loss that
-does not show a second time is none. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
+does not show a second time does not count. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
 be done here or by another process, and what is known so far can be shown at any time.
 """
 
@@ -81,7 +81,7 @@ class Review:
 
 
 class Reviewer:
-    """Leads through a review: `question` until there is none, each answered with `take`."""
+    """Leads through a review: ask it `question` until it says None, and answer each with `take`."""
 
     def __init__(self, game: Game, effort: Effort, seed: int = 0) -> None:
         if not game.over:

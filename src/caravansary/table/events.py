@@ -11,7 +11,7 @@ returned                    the person plays again
 acted       by, actions, said, held, result     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits
                             `confirmed`; said: in words; result: points, winner and score sheets of the game that they ended
 confirmed
-undone      to              so many decisions are left
+undone      to              how many decisions are left
 closed                      the host ended the table
 """
 

@@ -296,7 +296,7 @@ def begin(data: Created) -> Game:
 
 
 def line_at(lines: Sequence[Line], decision: int) -> int:
-    """The line that a decision belongs to; one past the last if it is none's."""
+    """The line that a decision belongs to; one past the last if it has no line."""
     for number, line in enumerate(lines):
         if decision < line.end:
             return number

@@ -27,14 +27,14 @@ log = logging.getLogger("caravansary.minder")
 ROUND = 2.0  # seconds between two looks at what is due
 PRUNE_ROUND = 3600.0
 SIMPLEST = "random"  # the bot that can't fail
-RETRY = 30.0  # a table whose bot could not play is looked at again after so many seconds
+RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
 
 
 class Bots(Protocol):
     """Who thinks for bots, gives advice and weighs turns: see `thinking` for what can be asked."""
 
     async def ask(self, what: str, seconds: float | None = None, patience: float = ..., **question: Any) -> Any:
-        """The answer; `no-bot` when there is none."""
+        """The answer; `no-bot` if nobody can give one."""
 
 
 class Minder:
@@ -197,7 +197,7 @@ class Minder:
 
 
 def told_of(table: Table) -> dict[str, str]:
-    """What a log may say of a table: whoever knows its id can watch it, so it is not the id."""
+    """What a log may say of a table: never its id, since anybody who knows that can watch."""
     return {"game": table.created["game"], "mark": hashlib.sha256(table.id.encode()).hexdigest()[:10]}
 
 

@@ -49,7 +49,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
 
 
 def table_id(holder: str, request: str | None) -> str:
-    """Whoever knows it can watch, so it can't be guessed. A repeated request finds the table that it has opened."""
+    """It can't be guessed, since anybody who knows it can watch. A repeated request finds the table that it has opened."""
     known = secrets.token_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
     number = int.from_bytes(known[:16], "big")
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
@@ -98,7 +98,7 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
     if asked.seed is not None and not alone and not any_seed:
         raise BadOption("server-seed")
     if asked.record is not None and not alone and not game.over:
-        # Whoever has the record could read the luck that is still to come: with others it goes on with a new one.
+        # The record holds the luck that is still to come; with others the game continues with a new one.
         game = game.sight(secrets.randbelow(MAX_LUCK))
     saved = json.loads(game.save())
     return {

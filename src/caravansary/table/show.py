@@ -224,7 +224,7 @@ def events(table: Table, after: int, lang: str | None = None) -> list[TableEvent
 
 
 def moment(table: Table, decision: int, seat: int | None) -> Moment:
-    """The table as it was after so many decisions."""
+    """The table as it was after this many decisions."""
     assert table.game is not None
     game = table.game.back_to(decision)
     return {"decision": decision, "view": game.view(seat, open_hands(table)), "turn": line_at(table.lines, decision)}

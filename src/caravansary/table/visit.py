@@ -21,7 +21,7 @@ class Who:
     holder: str | None = None  # the hash of the device's secret
     client: str = ""  # the address that limits are kept for
     language: str = "en"
-    has_wrong_key: bool = False  # a key was shown, and it is none
+    has_wrong_key: bool = False  # a key was shown that cannot be one
 
 
 @dataclass

@@ -139,7 +139,7 @@ class Measured:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of an address: whoever knows a table's id can watch it."""
+    """The pattern of an address: logs may not have the id of a table."""
     if scope["path"].startswith("/api/"):
         with suppress(Refusal):
             return router.find(scope["method"], scope["path"])[0].path

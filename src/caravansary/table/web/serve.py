@@ -28,7 +28,7 @@ SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait lon
 
 
 def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared: dict[str, Any] | None = None) -> int:
-    """Run until told to stop. With a table prepared, the page opens at it: whoever opens it first holds its seats."""
+    """Run until told to stop. With a table prepared, the page opens at it: the first browser to open it holds its seats."""
     if settings.hint_bot:
         known_bot(settings.hint_bot)
     logs.set_up(settings.log, settings.log_level)
