@@ -28,7 +28,7 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.wire import Listening, Posting
+from benchmarks.sockets import Listening, Posting
 from caravansary.engine.jit import PACKAGE
 
 _EVENT = re.compile(rb'"event":(\d+)')

@@ -1,78 +1,93 @@
-"""The cheapest clients there can be, so that a load test measures the server and not its own tools.
+"""What the table says, and what it costs: milliseconds of one processor for a state, a move and the news of a game in full swing.
 
-`Listening` reads the texts of a WebSocket and hands each to a function; `Posting` posts JSON over connections that stay
-open, one request at a time on each. Both know only what the table server sends: short lines, a length, no compression.
+python -m benchmarks.wire
+
+`without` is what the browser asks for: texts as message and arguments. `sentences` is the same with `?lang=`, each text
+written out. Nothing is sent: this is the work of the table alone.
 """
 
 from __future__ import annotations
 
-import asyncio
-import base64
-import json
-import os
+import argparse
+import statistics
+import time
 from collections.abc import Callable
-from typing import Any, cast
+from functools import partial
+
+import caravansary as cv
+from caravansary import bots
+from caravansary.table import checks, show
+from caravansary.table.events import Event
+from caravansary.table.fold import Table, folded
+from caravansary.table.opening import created
+from caravansary.table.rooms import encoded, with_event
+from caravansary.table.wire.asked import NewTable
+from caravansary.table.wire.reader import read
+
+HOLDER = "a" * 64
+SEED = 13
 
 
-class Listening(asyncio.Protocol):
-    def __init__(self, host: str, path: str, key: str | None, told: Callable[[bytes], None]) -> None:
-        self._host, self._path, self._key, self._told = host, path, key, told
-        self._left = b""
-        self._open = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        lines = [f"GET {self._path} HTTP/1.1", f"Host: {self._host}", "Upgrade: websocket", "Connection: Upgrade"]
-        lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
-        lines += [f"Authorization: Bearer {self._key}"] if self._key else []
-        cast("asyncio.Transport", transport).write(("\r\n".join(lines) + "\r\n\r\n").encode())
-
-    def data_received(self, data: bytes) -> None:
-        left = self._left + data
-        if not self._open:
-            head, found, left = left.partition(b"\r\n\r\n")
-            if not found:
-                self._left = head
-                return
-            assert b" 101 " in head.split(b"\r\n")[0], head
-            self._open = True
-            self.opened.set_result(None)
-        while len(left) >= 2:
-            length, start = left[1] & 127, 2
-            if length > 125:
-                start = 4 if length == 126 else 10
-                length = int.from_bytes(left[2:start], "big")
-            if len(left) < start + length:
-                break
-            if left[0] == 0x81:
-                self._told(left[start : start + length])
-            left = left[start + length :]
-        self._left = left
-
-    def connection_lost(self, error: Exception | None) -> None:
-        if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("closed"))
+def table_of(game: str, decisions: int) -> Table:
+    """A table of two persons, played as greedy bots would."""
+    first = created(read(NewTable, {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "seed": SEED}), HOLDER)
+    table = folded(first.table, [first])
+    bot = bots.make_bot("greedy", 1)
+    for _ in range(decisions):
+        assert table.game is not None
+        moved = acted(table, bots.ask(bot, table.game))
+        if moved.status != "playing":
+            break
+        table = moved
+    return table
 
 
-class Posting:
-    def __init__(self, host: str, port: int, connections: int) -> None:
-        self._host, self._port = host, port
-        self._left = connections
-        self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
+def acted(table: Table, action: int) -> Table:
+    draft = checks.move(HOLDER, table.last, action, None, False)(table)
+    return with_event(table, Event(table.id, table.last + 1, time.time(), draft.kind, draft.seat, HOLDER, None, draft.data))
 
-    async def post(self, path: str, key: str, body: dict[str, Any]) -> tuple[int, bytes]:
-        if self._free.empty() and self._left:
-            self._left -= 1
-            self._free.put_nowait(await asyncio.open_connection(self._host, self._port, limit=2**22))
-        reader, writer = await self._free.get()
-        text = json.dumps(body).encode()
-        writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nAuthorization: Bearer {key}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n".encode()
-            + text
-        )
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        answer = await reader.readexactly(length)
-        self._free.put_nowait((reader, writer))
-        return int(head.split(b" ", 2)[1]), answer
+
+def whole(table: Table, lang: str | None) -> bytes:
+    return encoded(show.state(table, HOLDER, None, lang))
+
+
+def news(table: Table, lang: str | None) -> bytes:
+    return encoded([show.events(table, table.last - 1, lang), show.state(table, HOLDER, None, lang, table.last - 1)])
+
+
+def move(table: Table, lang: str | None) -> bytes:
+    """From the check of a move to the answer that its player gets."""
+    assert table.game is not None
+    moved = acted(table, table.game.legal[0])
+    return encoded(show.state(moved, HOLDER, None, lang, table.last))
+
+
+WORKS = {"the whole state": whole, "the news of one event": news, "a move, checked and answered": move}
+
+
+def milliseconds(work: Callable[[], object], repeats: int) -> float:
+    work()
+    found = []
+    for _ in range(repeats):
+        begun = time.process_time()
+        work()
+        found.append((time.process_time() - begun) * 1000)
+    return statistics.median(found)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.wire", description="What it costs to say what happens at a table.")
+    parser.add_argument("--decisions", type=int, default=100, help="how far the game is (default: 100)")
+    parser.add_argument("--repeats", type=int, default=50, help="how often each figure is measured (default: 50)")
+    chosen = parser.parse_args()
+    print(f"{'milliseconds':<48} {'without':>9} {'sentences':>9}")
+    for game in cv.games():
+        table = table_of(game, chosen.decisions)
+        for name, work in WORKS.items():
+            plain, said = (milliseconds(partial(work, table, lang), chosen.repeats) for lang in (None, "en"))
+            print(f"{game + ': ' + name:<48} {plain:9.2f} {said:9.2f}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -23,7 +23,7 @@ ROUNDS = 12
 
 
 def fixtures() -> dict[str, Path]:
-    """The games that have a board, and where the position of each is kept."""
+    """The games that have a board, and where the position of each is kept; the game up to it lies beside it as `fixture.record`."""
     return {game: BOARDS / game / "fixture.json" for game in cv.games() if (BOARDS / game / "index.ts").is_file()}
 
 
@@ -49,7 +49,7 @@ def shown(game: cv.Game) -> dict[str, Any]:
     ]
     rows = load_components(game.kind).rows
     found = {"view": game.view(0), "legal": legal, "catalogue": catalogue(rows, game.kind.tables), "names": NAMES}
-    return dict(json.loads(json.dumps({"record": game.save(), **found})))
+    return dict(json.loads(json.dumps(found)))
 
 
 def written(fixture: dict[str, Any]) -> str:
@@ -60,9 +60,15 @@ def kept(path: Path) -> dict[str, Any]:
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
+def game_of(path: Path) -> cv.Game:
+    """The game up to the position that is kept there."""
+    return cv.load(path.with_suffix(".record").read_text(encoding="utf-8"))
+
+
 def main(anew: bool) -> None:
     for game, path in fixtures().items():
-        now = played(game) if anew or not path.is_file() else cv.load(kept(path)["record"])
+        now = played(game) if anew or not path.is_file() else game_of(path)
+        path.with_suffix(".record").write_text(now.save(), encoding="utf-8")
         path.write_text(written(shown(now)), encoding="utf-8")
         print(path.relative_to(BOARDS.parent))
 

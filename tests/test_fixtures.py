@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-import caravansary as cv
-
 SCRIPT = Path(__file__).parents[1] / "frontend" / "make_fixtures.py"
 
 
@@ -26,8 +24,8 @@ make_fixtures = _script()
 
 @pytest.mark.parametrize("game", make_fixtures.fixtures())
 def test_a_fixture_is_what_the_engine_shows(game: str) -> None:
-    found = make_fixtures.kept(make_fixtures.fixtures()[game])
-    shown = make_fixtures.shown(cv.load(found["record"]))
+    path = make_fixtures.fixtures()[game]
+    found, shown = make_fixtures.kept(path), make_fixtures.shown(make_fixtures.game_of(path))
     stale = [part for part in shown if shown[part] != found.get(part)]
     assert not stale, f"{stale} of {game} are stale: python frontend/make_fixtures.py"
     assert found["view"]["phase"] == "turn" and len(found["legal"]) > 3

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from caravansary.envs.batch import Batch
     from caravansary.envs.observation import Observation
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = [
     "BadComponents",
     "BadMap",

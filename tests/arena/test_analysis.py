@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import asdict, replace
 
 import pytest
 
 import caravansary as cv
+from caravansary.analysis.review import Effort, Reviewer, Weighed, weigh
 from caravansary.bots import ask, make_bot
 from caravansary.cli import main
 from support.playing import every_game
@@ -103,6 +105,46 @@ def test_the_command(tmp_path, capsys):
     assert data[0] == data[1]
     assert [moment["turn"] for moment in data[0]["moments"]] == g.turns
     assert data[0]["moments"][-1]["chances"] == [float(seat == g.winner) for seat in range(2)]
+
+
+def test_a_review_can_be_watched_and_weighed_elsewhere():
+    """What is known so far is there at any time, and a process that knows only the position comes to the same."""
+    g = played("spice-road", 2, 2, spec="beam:10,depth=6,slack=40")
+    late = cv.from_position(g.back_to(len(g.actions) - 12).position(), 5)
+    while not late.over:
+        late.apply(late.legal[-1] if late.phase != "turn" else late.legal[0])
+    effort = Effort(simulations=1, candidates=2, checked=2, again=1, every_position=True)
+    here, elsewhere = Reviewer(late, effort), Reviewer(late, effort)
+    steps = []
+    while (asked := here.question()) is not None:
+        steps.append((here.done, len(here.before)))
+        here.take(weigh(asked))
+        other = elsewhere.question()
+        bare = replace(other, game=cv.from_position(json.loads(json.dumps(other.game.position())), 99))
+        elsewhere.take(Weighed(**json.loads(json.dumps(asdict(weigh(bare))))))
+    turns = len(late.turns)
+    assert steps[:turns] == [(number, number) for number in range(turns)] and here.done == here.steps == turns + 2
+    assert json.dumps(asdict(here.review())) == json.dumps(asdict(elsewhere.review()))
+    assert here.review().moments[-1].chances[late.winner] == 1.0
+
+
+def test_a_loss_that_does_not_show_twice_does_not_count():
+    g = played("spice-road", 2, 2)
+    effort = Effort(checked=3, marked=2, least=0.1)
+    reviewer, chances = Reviewer(g, effort), (0.5, 0.5)
+    losses = {1: 0.3, 2: 0.4, 3: 0.2, 4: 0.05}
+    again = {1: 0.3, 2: 0.0, 3: 0.5}
+    while (asked := reviewer.question()) is not None:
+        loss = (losses if asked.against is None else again).get(asked.number, 0.0)
+        reviewer.take(Weighed("turn", chances if asked.before else None, chances, "better" if loss else None, (1,), loss, 1.0))
+    found = reviewer.review()
+    assert [(moment.number, moment.loss) for moment in found.marked] == [(4, 0.5), (2, 0.3)]
+    assert sum(moment.loss for moment in found.moments) == 0.8 and found.before == chances
+
+
+def test_an_unfinished_game_is_not_reviewed():
+    with pytest.raises(cv.BadOption):
+        Reviewer(cv.new("spice-road", seed=1), Effort())
 
 
 def test_bad_input_is_one_line_and_exit_2(tmp_path, capsys):

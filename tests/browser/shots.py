@@ -8,18 +8,19 @@ The tables hold real games, played by bots up to a turn of the first seat.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import caravansary as cv
 from caravansary import bots
+from support.browsing import FLAGS, PLACES, Server
 
 ROOT = Path(__file__).parents[2]
 INTO = ROOT / "docs/screenshots"
@@ -48,14 +49,6 @@ def record(game: str, edition: str) -> str:
     while played.view(0)["round"] < ROUNDS[game] or played.player != 0 or played.phase != "turn" or len(played.legal) < 5:
         played.apply(bots.ask(bot, played))
     return played.save()
-
-
-def _conftest() -> Any:
-    spec = importlib.util.spec_from_file_location("browser_conftest", Path(__file__).with_name("conftest.py"))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def take(address: str, flags: list[str], browser: str | None, into: Path) -> None:
@@ -87,16 +80,15 @@ def main() -> int:
     asked.add_argument("address", nargs="?", help="a running server")
     asked.add_argument("--into", type=Path, default=INTO, help="the folder for the pictures (docs/screenshots)")
     given = asked.parse_args()
-    fixtures = _conftest()
-    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, fixtures.PLACES)), None)
+    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
     if given.address:
-        take(given.address, fixtures.FLAGS.split(), browser, given.into)
+        take(given.address, FLAGS.split(), browser, given.into)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        server = fixtures.Server(Path(folder))
+        server = Server(Path(folder))
         server.start()
         try:
-            take(server.address, fixtures.FLAGS.split(), browser, given.into)
+            take(server.address, FLAGS.split(), browser, given.into)
         finally:
             server.stop()
     return 0

@@ -67,6 +67,7 @@ def test_the_plain_board_by_keyboard(visit: Callable[..., Any], until: Callable[
     page.keyboard.press("ArrowDown")  # the first of all: the hint; then what lies below it
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.matches('.actions [data-verb]')")
+    page.focus("[data-verb=play][data-arg=s1]")
     page.keyboard.press("Enter")
     until(page, "document.querySelectorAll('.log li').length >= 2 && document.querySelector('[data-verb]') !== null")
     page.keyboard.press("r")

@@ -40,9 +40,9 @@ def test_a_whole_first_game_against_a_bot_by_pressing_pieces(game: str, visit: C
 
 # By keyboard: H asks, the focus goes to what was recommended, Enter does it. Now and then another way is taken with the arrows.
 @pytest.mark.parametrize("game", cv.games())
-def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
+def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any], until: Callable[..., None]) -> None:
     page = visit()
-    page.wait_for_selector("[data-game=spice-road] .button")
+    page.wait_for_selector(f"[data-game={game}] .button")
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate(f"document.activeElement.matches('[data-game={game}] .ways .button')"):
@@ -51,13 +51,12 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any], un
     page.wait_for_selector("[data-verb]")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.matches('[data-verb], [data-way]')")
-    while True:
-        until(page, f"({_WHERE})() !== 'wait'")
-        state = page.evaluate(_WHERE)
-        if state == "over":
-            break
-        page.keyboard.press("Enter" if state == "hinted" else "h")
-        until(page, f"({_WHERE})() !== '{state}'")
+
+    def press() -> None:
+        if key := {"hinted": "Enter", "ask": "h"}.get(page.evaluate(_WHERE)):
+            page.keyboard.press(key)
+
+    until(page, "document.querySelector('[data-over]') !== null", meanwhile=press)
     assert re.search(r"Rashid \w+", page.locator("[data-announced]").inner_text())
     # The end has the focus: its heading, then what can be done next.
     assert page.evaluate("document.activeElement.closest('[data-over]') !== null")

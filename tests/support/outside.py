@@ -1,4 +1,4 @@
-"""Games of other packages as they are once somebody has installed them: a folder with packages and metadata, on a child's path."""
+"""Games of other packages as if installed: a folder with packages and their metadata, for the path of a child."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ from support.table import Device, Server, running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that only need one; it allows the speed at which tests play."""
-    with running(tmp_path_factory.mktemp("server"), "--rate", "0", "--tables", "0", "--seeds", "true", "--hint-bot", "greedy") as found:
+    """One server for all tests that only need one; it allows the speed at which tests play, and waits for slow readers."""
+    flags = ("--rate", "0", "--tables", "0", "--seeds", "true", "--hint-bot", "greedy", "--slow", "3600")
+    with running(tmp_path_factory.mktemp("server"), *flags) as found:
         yield found
 
 

@@ -1,4 +1,4 @@
-"""A move is checked in a fixed order, each check with its own answer; it is written once, whoever asks how often."""
+"""A move is checked in a fixed order, each check with its own answer; it is written once, however often it is asked for."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_repeated_request_opens_one_table_and_takes_one_seat(ana: Device, ben:
 
 def test_eight_clients_race_for_the_same_move(table: dict[str, Any], ana: Device) -> None:
     def race(number: int) -> tuple[int, str]:
-        with httpx.Client(base_url=ana.server.url, headers=ana.http.headers, timeout=60) as http:
+        with httpx.Client(base_url=ana.server.url, headers=ana.http.headers, timeout=None) as http:
             response = http.post(f"/api/tables/{table['table']}/move", json={**MOVE, "request": f"racing-{number}"})
             return response.status_code, response.json().get("error", {}).get("code", "")
 
@@ -135,7 +135,7 @@ def test_eight_clients_race_for_the_same_move(table: dict[str, Any], ana: Device
 
 def test_eight_repetitions_race_and_act_once(table: dict[str, Any], ana: Device) -> None:
     def race(_: int) -> bytes:
-        with httpx.Client(base_url=ana.server.url, headers=ana.http.headers, timeout=60) as http:
+        with httpx.Client(base_url=ana.server.url, headers=ana.http.headers, timeout=None) as http:
             response = http.post(f"/api/tables/{table['table']}/move", json=MOVE)
             assert response.status_code == 200
             return response.content

@@ -14,11 +14,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from caravansary.errors import CaravansaryError
-from caravansary.table.app import make_app
-from caravansary.table.logs import Json, Readable
-from caravansary.table.security import COOKIE
 from caravansary.table.settings import Settings, load_settings
-from support.table import Device, Server, running
+from caravansary.table.web.app import make_app
+from caravansary.table.web.logs import Json, Readable
+from caravansary.table.web.security import COOKIE
+from support.table import Device, Server
 
 NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
 # What each intention asks for, said by nobody.
@@ -95,12 +95,6 @@ def test_the_cookie_is_found_among_those_of_other_programs(others: str, server: 
 # How large, how fast
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("strict"), "--body", "2000", "--upload", "9000", "--rate", "8", "--tables", "3") as found:
-        yield found
-
-
 def test_bodies_are_limited(server: Server, ana: Device) -> None:
     table = ana.open("me", "me")["table"]
     path = f"/api/tables/{table}/move"
@@ -115,14 +109,17 @@ def test_bodies_are_limited(server: Server, ana: Device) -> None:
     assert ana.http.post("/api/tables", json={**NEW, "components": {"a" * 50: "x" * 70_000}}).status_code == 422
 
 
-def test_tables_and_requests_are_limited(strict: Server) -> None:
-    ana = Device(strict)
-    answers = [ana.http.post("/api/tables", json=NEW).status_code for _ in range(4)]
-    assert answers == [201, 201, 201, 429]
-    hasty = [ana.http.get("/health") for _ in range(60)]
-    refused = [response for response in hasty if response.status_code == 429]
-    assert refused and code(refused[0]) == "too-fast" and refused[0].headers["retry-after"] == "1"
-    ana.close()
+def test_tables_are_limited(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=str(tmp_path), tables=3)), base_url="http://127.0.0.1:8017") as client:
+        assert [client.post("/api/tables", json=NEW).status_code for _ in range(4)] == [201, 201, 201, 429]
+
+
+def test_requests_are_limited() -> None:
+    # Without its lifespan: nobody has to be in the house.
+    client = TestClient(make_app(Settings(rate=1)), base_url="http://127.0.0.1:8017")
+    while (hasty := client.get("/health")).status_code == 200:
+        pass
+    assert hasty.status_code == 429 and code(hasty) == "too-fast" and hasty.headers["retry-after"] == "1"
 
 
 # What is there
@@ -145,7 +142,7 @@ def test_the_description(server: Server) -> None:
 
 
 def test_the_description_says_who_may_ask(server: Server, ana: Device) -> None:
-    """Whoever is nobody is told so exactly where the description asks for a device."""
+    """Without a device one is told so exactly where the description asks for a device."""
     table = ana.open("me", "me")["table"]
     for path, operations in httpx.get(f"{server.url}/api/openapi.json").json()["paths"].items():
         for method, about in operations.items():
@@ -218,7 +215,7 @@ def test_settings_files_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_wider_door_knows_its_names() -> None:
-    from caravansary.table.security import Door
+    from caravansary.table.web.security import Door
 
     app: Any = None
     assert Door(app, Settings(host="0.0.0.0"))._known_host("192.168.1.7:8017")

@@ -38,7 +38,7 @@ def ask(case: Any, played: tuple[Device, list[str]], chance: random.Random) -> N
     if "table" in (case.path_parameters or {}) and chance.random() < 0.8:
         case.path_parameters["table"] = chance.choice(tables)
     headers = {"authorization": f"Bearer {ana.key}"} if chance.random() < 0.8 else {}
-    response = case.call(headers=headers, timeout=30)
+    response = case.call(headers=headers, timeout=None)
     assert response.status_code < 500 or (response.status_code == 503 and response.json()["error"]["code"] in ("no-bot", "store-away")), (
         response.status_code,
         response.text[:300],

@@ -1,4 +1,4 @@
-"""Nothing leaves the server that whoever gets it may not know: no seed, no deck, no hand, no secret."""
+"""Nobody gets from the server what they may not know: no seed, no deck, no hand, no secret."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -23,10 +22,20 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.device, self.table, self.chance = device, table, random.Random(seed)
         self.acknowledged: dict[str, tuple[int, int]] = {}  # request: event, action
+        self.progress = threading.Condition()
+        self.ended = False
         self.stop = threading.Event()
         self.wrong: list[str] = []
 
     def run(self) -> None:
+        try:
+            self._play()
+        finally:
+            with self.progress:
+                self.ended = True
+                self.progress.notify_all()
+
+    def _play(self) -> None:
         number = 0
         state = None
         while not self.stop.is_set():
@@ -39,7 +48,7 @@ class Player(threading.Thread):
                 state = self._insist(state["event"], f"{self.table}-{number:05}", action)
             except httpx.TransportError:
                 state = None
-                time.sleep(0.05)
+                self.stop.wait(0.05)
 
     def _insist(self, expected: int, request: str, action: int) -> dict[str, object] | None:
         body = {"expected": expected, "request": request, "action": action}
@@ -47,15 +56,23 @@ class Player(threading.Thread):
             try:
                 response = self.device.http.post(f"/api/tables/{self.table}/move", json=body)
             except httpx.TransportError:
-                time.sleep(0.05)
+                self.stop.wait(0.05)
                 continue
             if response.status_code != 200:
                 self.wrong.append(response.text)
                 return None
             answer = response.json()
-            self.acknowledged[request] = (answer["event"], action)
+            with self.progress:
+                self.acknowledged[request] = (answer["event"], action)
+                self.progress.notify_all()
             return dict(answer["state"])
         return None
+
+    def play(self, moves: int) -> None:
+        """Wait until it has made this many more moves."""
+        with self.progress:
+            wanted = len(self.acknowledged) + moves
+            self.progress.wait_for(lambda: self.ended or len(self.acknowledged) >= wanted)
 
 
 def killed(folder: Path, kills: int, seed: int, server: Server | None = None) -> int:
@@ -68,10 +85,10 @@ def killed(folder: Path, kills: int, seed: int, server: Server | None = None) ->
     for player in players:
         player.start()
     for _ in range(kills):
-        time.sleep(chance.uniform(0.05, 1.2))
+        chance.choice(players).play(chance.randrange(1, 12))
         server.kill()
         server.start()
-    time.sleep(0.5)
+    players[0].play(1)
     for player in players:
         player.stop.set()
         player.join(60)

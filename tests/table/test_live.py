@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import socket
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from support.table import Device, Live, Server, running
+from support.table import PATIENT, Device, Live, Server, running
 
 
 @pytest.fixture(scope="module")
@@ -91,12 +90,12 @@ def closed_with(server: Server, path: str, key: str | None = None, *messages: An
     """The code with which the server closes, and what it said before."""
     headers = {} if key is None else {"authorization": f"Bearer {key}"}
     said = []
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{path}", additional_headers=headers, open_timeout=30) as ws:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{path}", additional_headers=headers, **PATIENT) as ws:
         try:
             for message in messages:
                 ws.send(message)
             for _ in range(1000):
-                said.append(str(ws.recv(20)))
+                said.append(str(ws.recv()))
             raise AssertionError("it is not closed")
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
@@ -164,7 +163,7 @@ def hostile_bytes(server: Server, ana: Device, count: int) -> None:
         frame = chance.randbytes(chance.randrange(1, 400))
         if number % 2:  # a head that is nearly right
             frame = bytes([0x80 | chance.randrange(16), 0x80 | min(125, len(frame))]) + frame
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        with socket.create_connection(("127.0.0.1", server.port)) as raw:
             raw.sendall(upgrade + frame)
             raw.shutdown(socket.SHUT_WR)
             answer = b""
@@ -173,37 +172,32 @@ def hostile_bytes(server: Server, ana: Device, count: int) -> None:
         assert b"Traceback" not in answer
     assert ana.state(table)["event"] == 1
     assert "Traceback" not in server.log.read_text()
-    end = time.monotonic() + 30
-    while ana.state(table)["presence"]["watchers"] and time.monotonic() < end:
-        time.sleep(0.05)
-    assert ana.state(table)["presence"]["watchers"] == 0
+    live = ana.live(table)
+    while live.presence.get("watchers") != 0:
+        live.next()
+    live.close()
 
 
-def test_a_reader_that_takes_nothing_holds_nobody_up(hasty: Server) -> None:
-    ana = Device(hasty)
+def test_a_reader_that_takes_nothing_holds_nobody_up(server: Server, ana: Device) -> None:
+    """This server waits for it longer than a test may take: anybody held up by it would never be answered."""
     state = ana.open("me", "me")
     table = state["table"]
     key = f"Authorization: Bearer {ana.key}\r\n"
     stuck = socket.socket()
     stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    stuck.connect(("127.0.0.1", hasty.port))
+    stuck.connect(("127.0.0.1", server.port))
     stuck.sendall(
         (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{hasty.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}"
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         ).encode()
     )
     live = ana.live(table)
-    slowest = 0.0
     for _ in range(150):
-        begun = time.monotonic()
         state = ana.do("move", state, turn="rest")
         live.upto(state["event"])
-        slowest = max(slowest, time.monotonic() - begun)
-    assert slowest < 5
     live.close()
     stuck.close()
-    ana.close()
 
 
 def test_a_request_of_which_nothing_more_comes_is_let_go(hasty: Server) -> None:
@@ -214,7 +208,7 @@ def test_a_request_of_which_nothing_more_comes_is_let_go(hasty: Server) -> None:
 def unfinished_request(server: Server, then: Callable[[], object] = lambda: None) -> bytes:
     """What is answered to half a request until the connection is closed."""
     head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{{"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as half:
+    with socket.create_connection(("127.0.0.1", server.port)) as half:
         half.sendall(head.encode())
         then()
         answer = b""
@@ -245,10 +239,10 @@ def test_a_graceful_stop_says_so(folder: Path) -> None:
             server.process.terminate()
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    live.next(20)
+                    live.next()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
 
         assert b'"stopping"' in unfinished_request(server, stop)
-        assert server.process is not None and server.process.wait(30) in (0, -15)
+        assert server.process is not None and server.process.wait() in (0, -15)
         ana.close()
     assert "Traceback" not in server.log.read_text()

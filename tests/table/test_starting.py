@@ -14,10 +14,11 @@ import caravansary as cv
 from caravansary.cli import main
 from caravansary.commands import play
 from caravansary.games import kind
-from caravansary.table.app import make_app
 from caravansary.table.settings import Settings
-from caravansary.table.shapes import NewTable
-from caravansary.table.start import Start
+from caravansary.table.web.app import make_app
+from caravansary.table.web.start import Start
+from caravansary.table.wire.asked import NewTable
+from caravansary.table.wire.reader import read
 
 
 def refused(capsys: pytest.CaptureFixture[str], *command: str) -> str:
@@ -122,9 +123,7 @@ def test_play_opens_the_table_that_was_asked_for(asked: list[dict[str, Any]], tm
     command = ["play", "spice-road", "--players", "3", "--bots", "greedy", "--edition", "golem", "--seed", "5", "--seat", "2"]
     assert main([*command, "--components", str(tmp_path)]) == 0
     game = cv.new("spice-road", 3, seed=5, edition="golem")
-    with TestClient(
-        make_app(Settings(data=str(tmp_path / "data")), start=(start := Start(NewTable.model_validate(asked.pop()))))
-    ) as client:
+    with TestClient(make_app(Settings(data=str(tmp_path / "data")), start=(start := Start(read(NewTable, asked.pop()))))) as client:
         client.base_url = "http://127.0.0.1:8017"  # type: ignore[assignment]
         first = client.get(f"/{start.path}", follow_redirects=False)
         assert first.status_code == 303 and "HttpOnly" in first.headers["set-cookie"]

@@ -15,7 +15,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from caravansary.errors import CaravansaryError
-from caravansary.table import schema
 from caravansary.table.events import Event
 from caravansary.table.fold import folded, put_in_words
 from caravansary.table.minder import Minder
@@ -23,8 +22,10 @@ from caravansary.table.opening import created
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Rooms
 from caravansary.table.settings import Settings
-from caravansary.table.shapes import NewTable
-from caravansary.table.store import Index, Store, _Append
+from caravansary.table.store import Index, schema
+from caravansary.table.store.database import Database, _Append
+from caravansary.table.wire.asked import NewTable
+from caravansary.table.wire.reader import read
 from caravansary.table.workers import Workers
 from support.alone import alone
 from support.table import Device, Server, finished, with_another_stamp
@@ -39,7 +40,7 @@ def url(folder: Path) -> str:
 
 def with_store(folder: Path, work: Any) -> Any:
     async def run() -> Any:
-        store = Store(url(folder))
+        store = Database(url(folder))
         await store.open()
         try:
             return await work(store)
@@ -54,7 +55,7 @@ def event(number: int, table: str = "t", request: str | None = None) -> Event:
 
 
 def test_a_number_and_a_request_can_be_taken_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         assert await store.append(event(1), INDEX)
         assert not await store.append(event(1), INDEX)
         assert await store.append(event(2, request="request-1"), INDEX)
@@ -68,7 +69,7 @@ def test_a_number_and_a_request_can_be_taken_once(tmp_path: Path) -> None:
 
 
 def test_waiting_appends_share_a_transaction(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         before = store.commits
         assert all(await asyncio.gather(*(store.append(event(1, f"t{number}"), INDEX) for number in range(80))))
         assert store.commits - before <= 5
@@ -77,7 +78,7 @@ def test_waiting_appends_share_a_transaction(tmp_path: Path) -> None:
 
 
 def test_it_is_written_through_to_the_disk(tmp_path: Path) -> None:
-    async def work(store: Store) -> list[Any]:
+    async def work(store: Database) -> list[Any]:
         async with store._engine.connect() as db:
             return [(await db.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
 
@@ -107,15 +108,15 @@ def made_by_version(version: int, folder: Path, rows: list[Event]) -> None:
 @pytest.mark.parametrize("version", range(1, schema.VERSION))
 def test_an_older_database_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
-    first = created(NewTable.model_validate({"game": "spice-road", "seats": seats}), HOLDER)
+    first = created(read(NewTable, {"game": "spice-road", "seats": seats}), HOLDER)
     joined = Event(first.table, 2, 2.0, "seated", 1, "b" * 64, None, {"name": "Ben"})
     made_by_version(version, tmp_path, [first, joined])
 
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         table = folded(first.table, await store.events(first.table))
         assert [seat.name for seat in table.seats] == ["Ana", "Ben"] and table.status == "playing"
         for holder, seat in ((HOLDER, 0), ("b" * 64, 1)) if version < 2 else ():
-            assert [found["yours"] for found in await store.held_by(holder)] == [[seat]]
+            assert [found.seats for found in await store.held_by(holder)] == [[seat]]
         assert await store.due(time.time() + 1) == [first.table]
         assert await store.append(Event(first.table, 3, 3.0, "renamed", 0, HOLDER, None, {"name": "Anna"}), INDEX)
 
@@ -132,7 +133,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     assert error.value.message == "server-newer-database"
 
 
-async def _nothing(store: Store) -> None:
+async def _nothing(store: Database) -> None:
     pass
 
 
@@ -140,14 +141,14 @@ async def _nothing(store: Store) -> None:
 
 
 def test_pruning_removes_what_is_old_and_nothing_else(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         now = time.time()
         for id, status, days in (("new", "over", 1), ("old", "over", 40), ("open", "playing", 40), ("gone", "closed", 31)):
             index = Index(status, None, 1.0, {}, [(0, HOLDER)])
             assert await store.append(Event(id, 1, now - days * 86400, "closed", 0, HOLDER), index)
         minder = Minder(Rooms(store, 10), Workers(1, 1), Settings(keep_finished=30))
         assert await minder.prune() == 2
-        assert {found["table"] for found in await store.held_by(HOLDER)} == {"new", "open"}
+        assert {found.table for found in await store.held_by(HOLDER)} == {"new", "open"}
         assert not await store.events("old") and await store.events("new")
 
     with_store(tmp_path, work)
@@ -231,7 +232,7 @@ def test_what_was_written_down_counts_where_the_rules_are_others() -> None:
 def test_the_database_away_while_old_tables_go(tmp_path: Path) -> None:
     """What is done in the background goes on when it has failed."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         minder = Minder(Rooms(store, 10), Workers(1, 1), Settings(keep_finished=30))
         assert await store.append(Event("old", 1, 1.0, "closed", 0, HOLDER), Index("over", None, 1.0, {}))
         async with store._engine.begin() as db:
@@ -254,7 +255,7 @@ def test_the_database_away_while_old_tables_go(tmp_path: Path) -> None:
 
 
 def test_complaints_of_the_database_show_no_values(tmp_path: Path) -> None:
-    async def work(store: Store) -> str:
+    async def work(store: Database) -> str:
         async with store._engine.begin() as db:
             await db.exec_driver_sql("ALTER TABLE tables RENAME TO away")
             try:
@@ -267,12 +268,12 @@ def test_complaints_of_the_database_show_no_values(tmp_path: Path) -> None:
 
 
 def test_rooms_are_forgotten_and_made_again(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Database) -> None:
         rooms = Rooms(store, 3)
         seats = [{"kind": "me"}, {"kind": "me"}]
         ids = []
         for _ in range(6):
-            room = await rooms.create(created(NewTable.model_validate({"game": "spice-road", "seats": seats}), HOLDER))
+            room = await rooms.create(created(read(NewTable, {"game": "spice-road", "seats": seats}), HOLDER))
             ids.append(room.table.id)
         assert len(rooms.rooms) <= 3
         assert [(await rooms.room(id)).table.last for id in ids] == [1] * 6

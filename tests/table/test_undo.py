@@ -52,7 +52,7 @@ def test_take_back_never_draws_again(ana: Device) -> None:
     assert state["decisions"] == 0 and state["waits"] == "decision"
     again = acquire_first(state)
     assert again["view"]["market"][-1]["card"] == shown
-    # The log of whoever watches has followed.
+    # The log of a spectator has followed.
     live.until(lambda s: s["event"] > again["event"] and s["waits"] == "decision")
     assert live.log == ana.state(state["table"])["log"]
     live.close()

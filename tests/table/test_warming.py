@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from caravansary.bots.ready import is_ready
-from caravansary.games import IDS
+from caravansary.games import ids
 from caravansary.table import warming
 from caravansary.table.warming import Warming
 
@@ -19,7 +19,7 @@ def run(monkeypatch: pytest.MonkeyPatch, cold: str) -> Warming:
 
     async def made() -> Warming:
         found = Warming()
-        assert found.preparing == list(IDS)
+        assert found.preparing == ids()
         await found.run()
         return found
 

@@ -15,7 +15,7 @@ def table(*holds: str, quay: str = "t01 t02 t03", **more: Any) -> cv.Game:
     everybody = [*data["quay"], *data["deck"]]
     carried = more.pop("carried", [[] for _ in holds])
     waiting = quay.split()
-    data["quay"], data["deck"] = waiting, sorted(set(everybody) - {*waiting, *sum(carried, [])})
+    data["quay"], data["deck"] = waiting, sorted(set(everybody) - {*waiting, *(card for cards in carried for card in cards)})
     data["seats"] = [{"hold": hold, "carried": cards} for hold, cards in zip(holds, carried, strict=True)]
     return cv.from_position({**data, **more}, seed=1)
 

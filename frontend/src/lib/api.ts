@@ -17,13 +17,13 @@ export function address(path: string): URL {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = address(path);
-  url.searchParams.set("lang", settings.language);
+  // Refusals come in this language. `?lang=` would make the server write every text out as a sentence, too.
+  const headers = { "accept-language": settings.language };
   let answer: Response;
   try {
-    answer = await fetch(url, {
+    answer = await fetch(address(path), {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? { headers } : { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }),
     });
   } catch {
     throw new Refused(AWAY);

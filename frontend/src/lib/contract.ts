@@ -1,22 +1,84 @@
-// What the server sends about a table; see docs/server.md. Names are those of its JSON.
-import type { Catalogue, Edition, LegalAction, Position } from "./position";
+// What goes over the wire between client and table: see docs/server.md. Names are those of the JSON.
+// Made by `python -m caravansary.table.web.contract` from src/caravansary/table/wire; change it there.
+import type { Catalogue, Edition, Position } from "./position";
 
-/** A Fluent message and what it needs. */
-export interface Text {
-  id: string;
-  args: Record<string, unknown>;
+export interface Problem {
+  code: string;
+  text: string;
+  id?: string;
+  args?: Record<string, unknown>;
+  /** Of a stale move: the last event. */
+  event?: number;
 }
 
-export interface SaidAction extends LegalAction {
-  text: Text;
+export interface Refused {
+  error: Problem;
+}
+
+export interface TableSettings {
+  open_hands: boolean;
+  hints: boolean;
+  take_back: boolean;
+  watch: boolean;
+  grace: number | null;
+  cover_bot: string;
+}
+
+export interface TableRules {
+  version: number;
+  components: string;
+  reconstructed: Record<string, number>;
+}
+
+export interface Links {
+  watch?: string;
+  invite?: string;
+}
+
+/** A bot plays for a person. */
+export interface Covered {
+  bot: string;
+  why: "absent" | "asked" | "left";
 }
 
 export interface TableSeat {
   kind: "person" | "open" | "bot" | "past";
   name: string;
   bot: string | null;
-  covered: { bot: string; why: string } | null;
+  covered: Covered | null;
   yours: boolean;
+}
+
+export interface You {
+  seats: number[];
+  seat: number | null;
+  host: boolean;
+}
+
+/** A Fluent message and what it needs; `say` is the finished sentence, for those who asked for it. */
+export interface Text {
+  id: string;
+  args: Record<string, unknown>;
+  say?: string;
+}
+
+export interface SaidAction {
+  action: number;
+  verb: string;
+  arg: string | null;
+  text: Text;
+}
+
+/** The lowest number of decisions one may go back to: within one's own turn, and with take-back. */
+export interface UndoRange {
+  free: number | null;
+  back: number | null;
+}
+
+export interface Can {
+  confirm: boolean;
+  hint: boolean;
+  cover: number[];
 }
 
 /** One turn in the log: decisions `from` to `to`, one text for each. */
@@ -26,18 +88,21 @@ export interface LogLine {
   to: number;
   turn: string;
   texts: Text[];
-  by: string;
-}
-
-export interface Presence {
-  seats: (boolean | null)[];
-  watchers: number;
+  by: "person" | "bot" | "cover" | "past";
+  event: number;
+  at: number;
 }
 
 export interface Result {
   scores: number[];
   winner: number | null;
   sheets: Record<string, number>[];
+  seed: string;
+}
+
+export interface Presence {
+  seats: (boolean | null)[];
+  watchers: number;
 }
 
 export interface TableState {
@@ -46,19 +111,22 @@ export interface TableState {
   status: "waiting" | "playing" | "over" | "closed" | "stuck";
   game: string;
   edition: Edition;
-  settings: { open_hands: boolean; hints: boolean; take_back: boolean; watch: boolean };
-  rules: { reconstructed: Record<string, number> };
-  links: { invite?: string; watch?: string };
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  rules: TableRules;
+  created: number;
+  updated: number;
+  links: Links;
   seats: TableSeat[];
-  you: { seats: number[]; seat: number | null; host: boolean };
+  you: You;
   decisions: number;
   player: number | null;
-  waits: "decision" | "bot" | "confirm" | "seats" | null;
+  waits: "seats" | "decision" | "confirm" | "bot" | null;
   prompt: Text;
   view: Position | null;
   legal: SaidAction[];
-  undo: { free: number | null; back: number | null };
-  can: { confirm: boolean; hint: boolean; cover: number[] };
+  undo: UndoRange;
+  can: Can;
   log_from: number;
   log: LogLine[];
   result: Result | null;
@@ -66,67 +134,306 @@ export interface TableState {
   presence?: Presence;
 }
 
+export interface WholeState {
+  type: "state";
+  state: TableState;
+}
+
 export interface TableEvent {
   event: number;
-  kind: string;
+  at: number;
+  kind: "created" | "seated" | "renamed" | "moved" | "left" | "covered" | "returned" | "acted" | "confirmed" | "undone" | "closed";
   seat: number | null;
-  by?: string;
   name?: string;
+  bot?: string | null;
+  why?: string;
+  by?: "person" | "bot" | "cover" | "past";
+  held?: boolean;
   to?: number;
+  /** How many decisions there were before. */
+  decision?: number;
   actions?: SaidAction[];
 }
 
-export type News =
-  | { type: "state"; state: TableState }
-  | { type: "news"; after: number; event: number; events: TableEvent[]; state: TableState }
-  | ({ type: "presence" } & Presence)
-  | { type: "beat" }
-  | { type: "pong" }
-  | { type: "error"; error: Problem };
-
-export interface Problem {
-  code: string;
-  text: string;
-  id?: string;
-  args?: Record<string, unknown>;
-  event?: number;
+export interface NewEvents {
+  type: "news";
+  after: number;
+  event: number;
+  events: TableEvent[];
+  state: TableState;
 }
 
+export interface NewPresence {
+  seats: (boolean | null)[];
+  watchers: number;
+  type: "presence";
+}
+
+export interface Beat {
+  type: "beat";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface SocketRefused {
+  error: Problem;
+  type: "error";
+}
+
+export type News =
+  | WholeState
+  | NewEvents
+  | NewPresence
+  | Beat
+  | Pong
+  | SocketRefused;
+
+export interface GameAbout {
+  players: number[];
+  editions: Edition[];
+  actions: number;
+  phases: string[];
+  options: string[];
+  rules_version: number;
+  chance: string;
+  information: string;
+}
+
+export interface BotLevel {
+  spec: string;
+}
+
+export interface HouseLimits {
+  body: number;
+  upload: number;
+  sockets: number;
+}
+
+/** What this server offers. */
 export interface About {
   version: string;
-  games: Record<string, { players: number[]; editions: Edition[] }>;
-  bots: { spec: string }[];
+  games: Record<string, GameAbout>;
+  /** Levels, from gentle to strong. */
+  bots: BotLevel[];
+  bot_kinds: string[];
+  languages: string[];
   ready: boolean;
   preparing: string[];
-}
-
-export interface TableSummary {
-  table: string;
-  game: string;
-  edition: Edition;
-  status: string;
-  your_turn: boolean;
-  yours: number[];
-  seats: { kind: string; name: string }[];
-  updated: number;
-}
-
-export interface Hint {
-  hint: SaidAction;
-  steps?: SaidAction[];
-  /** What the recommended turn leads to, and in how many turns of one's own; 0 is this one. */
-  why?: { text: Text; turns: number } | null;
-  turn: string;
-}
-
-export interface Analysis {
-  status: string;
-  done?: number;
-  chances?: { decision: number; chances: number[] }[];
-  /** Turns that cost most, with the better one in words. */
-  turning?: { decision: number; seat: number; turn: string; lost: number; better: string; texts: Text[] }[];
+  hint_bot: string;
+  limits: HouseLimits;
 }
 
 export interface CatalogueAnswer {
   catalogue: Catalogue;
+  reconstructed: Record<string, number>;
+}
+
+/** The messages of one game, as Fluent source. */
+export interface GameWords {
+  lang: string;
+  words: string;
+}
+
+export interface DeviceKey {
+  key: string | null;
+}
+
+export interface NewDevice {
+  as?: "cookie" | "bearer";
+}
+
+export interface TableOpened {
+  table: string;
+  state: TableState;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game?: string | null;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[] | null;
+  shuffle?: boolean;
+  open_hands?: boolean | null;
+  hints?: boolean | null;
+  take_back?: boolean | null;
+  watch?: boolean;
+  grace?: number | null;
+  cover_bot?: string | null;
+  seed?: number | null;
+  components?: Record<string, string> | null;
+  record?: string | null;
+  position?: Record<string, unknown> | null;
+  request?: string | null;
+}
+
+export interface ListedSeat {
+  kind: "person" | "open" | "bot" | "past";
+  name: string;
+}
+
+export interface TableSummary {
+  table: string;
+  status: "waiting" | "playing" | "over" | "closed" | "stuck";
+  created: number;
+  updated: number;
+  event: number;
+  game: string;
+  edition: Edition;
+  player: number | null;
+  waits: "seats" | "decision" | "confirm" | "bot" | null;
+  seats: ListedSeat[];
+  yours: number[];
+  your_turn: boolean;
+}
+
+export interface Tables {
+  tables: TableSummary[];
+}
+
+export interface Events {
+  event: number;
+  events: TableEvent[];
+}
+
+export interface Moment {
+  decision: number;
+  view: Position;
+  /** The line of the log that the decision belongs to. */
+  turn: number;
+}
+
+export interface ReplayTurn {
+  decision: number;
+  seat: number;
+  turn: string;
+  texts: Text[];
+  by: "person" | "bot" | "cover" | "past";
+}
+
+export interface Replay {
+  turns: ReplayTurn[];
+  views: Position[];
+  events: TableEvent[];
+  result: Result | null;
+}
+
+export interface ChancesAt {
+  decision: number;
+  chances: number[];
+}
+
+/** A turn that cost much, with the better one in words. */
+export interface TurningPoint {
+  decision: number;
+  seat: number;
+  turn: string;
+  lost: number;
+  better: string;
+  texts: Text[];
+}
+
+export interface Analysis {
+  status: "running" | "ready";
+  done?: number;
+  method?: string;
+  chances: ChancesAt[];
+  turning?: TurningPoint[];
+}
+
+export interface Answered {
+  event: number;
+  state: TableState;
+}
+
+export interface Move {
+  expected: number;
+  request: string;
+  action?: number | null;
+  turn?: string | null;
+  hold?: boolean;
+}
+
+export interface Confirm {
+  expected: number;
+  request: string;
+}
+
+export interface GoBack {
+  expected: number;
+  request: string;
+  to: number;
+}
+
+export interface SeatAnswered {
+  event: number;
+  state: TableState;
+  seat: number;
+}
+
+export interface Join {
+  invite: string;
+  name: string;
+  seat?: number | null;
+  request?: string | null;
+}
+
+export interface Take {
+  code: string;
+  request?: string | null;
+}
+
+export interface PassCode {
+  code: string;
+  link: string;
+  expires: number;
+}
+
+export interface PassOn {
+  seat: number;
+}
+
+export interface Rename {
+  seat: number;
+  request?: string | null;
+  name: string;
+}
+
+export interface OfSeat {
+  seat: number;
+  request?: string | null;
+}
+
+export interface Cover {
+  seat: number;
+  request?: string | null;
+  bot?: string | null;
+}
+
+export interface Close {
+  request?: string | null;
+}
+
+/** What the recommended turn leads to, and in how many turns of one's own; 0 is this one. */
+export interface Aim {
+  text: Text;
+  turns: number;
+}
+
+export interface Hint {
+  hint: SaidAction;
+  steps: SaidAction[];
+  turn: string;
+  why: Aim | null;
+}
+
+export interface WantHint {
+  expected: number;
 }

@@ -8,12 +8,12 @@ import type { Catalogue, Edition } from "./position";
 import { settings, type Language } from "./settings.svelte";
 
 // What only the command line says stays out of the page.
-const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!**/{analysis,arena,cli,report,text-table}.ftl"], {
+const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!../../../src/caravansary/locales/en/{analysis,arena,cli,envs,report,text-table}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!**/{analysis,arena,cli,report,text-table}.ftl"], {
+const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!../../../src/caravansary/locales/fr/{analysis,arena,cli,envs,report,text-table}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

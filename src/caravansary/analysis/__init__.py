@@ -1,5 +1,19 @@
 """What a position is worth and which turn is best, by playing on from it: `analyse`. `review` goes through a whole game."""
 
-from caravansary.analysis.position import Analysis, Choice, analyse
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from caravansary.analysis.position import Analysis, Choice, analyse
 
 __all__ = ["Analysis", "Choice", "analyse"]
+
+
+def __getattr__(name: str) -> Any:
+    """Playing on needs NumPy; a review that is only led from here, and weighed elsewhere, does not."""
+    if name in __all__:
+        from caravansary.analysis import position
+
+        return getattr(position, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

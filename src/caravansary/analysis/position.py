@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.game import Game, check_seed
 from caravansary.engine.judging import RISK
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.placing import winner_of
 from caravansary.errors import BadOption
 
 CANDIDATES = 6
@@ -55,7 +56,7 @@ class Analysis:
 
 
 def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
-    """The best whole turns of the seat to decide, after about so many seconds or exactly so many simulations of each turn."""
+    """The best whole turns of the seat to decide, after about `seconds`, or after exactly this number of simulations of each turn."""
     if game.over or game.player is None:
         raise BadOption("analyse-over")
     if simulations is not None and (isinstance(simulations, bool) or not isinstance(simulations, int) or not 1 <= simulations <= MOST):
@@ -64,10 +65,10 @@ def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, se
         raise BadOption("analyse-number", option="seconds", found=str(seconds)[:40], expected="0-1000000")
     deadline = time.monotonic() + seconds
     turns = candidates(game, check_seed(seed))
-    scores = rate(game, turns, simulations, seed, deadline)
-    choices = [choice(game, turn, result, seed) for turn, result in zip(turns, scores, strict=True)]
+    ends = rate(game, turns, simulations, seed, deadline)
+    choices = [choice(game, turn, found, seed) for turn, found in zip(turns, ends, strict=True)]
     choices.sort(key=lambda found: (-found.win, -found.margin))
-    return Analysis(game.player, len(scores[0]), tuple(choices))
+    return Analysis(game.player, len(ends[0].winners), tuple(choices))
 
 
 def candidates(game: Game, seed: int, most: int = CANDIDATES) -> list[list[int]]:
@@ -76,22 +77,29 @@ def candidates(game: Game, seed: int, most: int = CANDIDATES) -> list[list[int]]
     return turns[:most]
 
 
-def rate(game: Game, turns: Sequence[Turn], simulations: int | None, seed: int, deadline: float = 0.0) -> list[Array]:
-    """The points at the end after each of these turns, [simulation, seat]; the k-th simulations of all have the same luck.
+class Ends(NamedTuple):
+    """How games ended, simulation by simulation."""
+
+    scores: Array  # [simulation, seat]
+    winners: Array
+
+
+def rate(game: Game, turns: Sequence[Turn], simulations: int | None, seed: int, deadline: float = 0.0) -> list[Ends]:
+    """How games end after each of these turns; the k-th simulations of all have the same luck.
     Without a number of simulations they go on until the deadline."""
     planners = Planners(game.kind, [Manner(WIDTH, DEPTH)])
     for weights in planners.weights:
-        weights[RISK] = 0.0  # to think through the rivals, too, would take several times as long as so narrow a plan
-    found: list[list[list[int]]] = [[] for _ in turns]
+        weights[RISK] = 0.0  # thinking through the rivals, too, would take several times as long as so narrow a plan
+    found: list[list[Game]] = [[] for _ in turns]
     done = 0
     while done < (simulations or MOST):
         luck = _luck(seed, game, done)
         for turn, results in zip(turns, found, strict=True):
-            results.append(played_out(game, turn, luck, planners).scores)
+            results.append(played_out(game, turn, luck, planners))
         done += 1
         if simulations is None and time.monotonic() > deadline:
             break
-    return [np.array(results, np.int64) for results in found]
+    return [Ends(np.array([end.scores for end in ends]), np.array([winner_of(end.places) for end in ends])) for ends in found]
 
 
 def played_out(game: Game, turn: Turn, luck: int, planners: Planners) -> Game:
@@ -104,20 +112,18 @@ def played_out(game: Game, turn: Turn, luck: int, planners: Planners) -> Game:
     return thought
 
 
-def chances(scores: Array) -> tuple[float, ...]:
-    """How often each seat won; among the tied the later seat does."""
-    players = scores.shape[1]
-    winners = np.argmax(scores * players + np.arange(players), axis=1)
-    return tuple(float(np.mean(winners == seat)) for seat in range(players))
+def chances(ends: Ends) -> tuple[float, ...]:
+    """How often each seat won."""
+    return tuple(float(np.mean(ends.winners == seat)) for seat in range(ends.scores.shape[1]))
 
 
-def choice(game: Game, turn: Turn, scores: Array, seed: int, with_line: bool = True) -> Choice:
+def choice(game: Game, turn: Turn, ends: Ends, seed: int, with_line: bool = True) -> Choice:
     seat = game.player
     assert seat is not None
-    won = chances(scores)
-    others = np.delete(scores, seat, axis=1).max(axis=1)
+    won = chances(ends)
+    others = np.delete(ends.scores, seat, axis=1).max(axis=1)
     notation, line = _played_on(game, turn, seed, game.players if with_line else 0)
-    return Choice(notation, won[seat], float(np.mean(scores[:, seat] - others)), line, won, tuple(turn))
+    return Choice(notation, won[seat], float(np.mean(ends.scores[:, seat] - others)), line, won, tuple(turn))
 
 
 def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tuple[str, ...]]:

@@ -1,23 +1,59 @@
 """A finished game, turn by turn: who was likely to win when, and which turns gave most of it away.
 
-A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck: a loss
-that does not show a second time is none.
+A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck: a loss that
+does not show a second time does not count. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
+be done here or by another process, and what is known so far can be shown at any time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from caravansary.analysis.position import Turn, candidates, chances, choice, rate
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 
-CANDIDATES = 4
-CHECKED = 8  # turns that are tried again
-AGAIN = 4  # times as many simulations
-LEAST = 0.02  # a smaller loss of win chance is not worth a word
-MARKED = 5
+Chances = Sequence[float]  # how often each seat wins
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is put into a review."""
+
+    simulations: int = 20
+    candidates: int = 4  # turns that a played one is compared with
+    checked: int = 8  # turns that are tried again
+    again: int = 4  # times as many simulations
+    least: float = 0.02  # a smaller loss of win chance is not worth a word
+    marked: int = 5
+    every_position: bool = False  # weigh the position before every turn, not only the first
+
+
+@dataclass(frozen=True)
+class Question:
+    """One turn to weigh. `against` is what it is compared with; None: look for it."""
+
+    number: int  # of the turn, from 0
+    game: Game  # before the turn
+    played: Sequence[int]
+    simulations: int
+    seed: int
+    candidates: int
+    against: Sequence[int] | None = None
+    before: bool = False  # weigh the position before it, too
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What was found of one turn."""
+
+    turn: str
+    before: Chances | None
+    after: Chances
+    better: str | None  # None if nothing better was found
+    better_actions: Sequence[int]
+    loss: float  # of win chance
+    loss_margin: float  # of points
 
 
 @dataclass(frozen=True)
@@ -28,46 +64,90 @@ class Moment:
     round: int
     seat: int
     turn: str
-    chances: tuple[float, ...]  # of all seats, after the turn
+    chances: Chances  # of all seats, after the turn
     better: str | None  # None if nothing better was found
     loss: float  # of win chance
     loss_margin: float  # of points
-    better_actions: tuple[int, ...] = ()
+    better_actions: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
 class Review:
     players: int
     simulations: int
-    before: tuple[float, ...]  # the chances before the first turn
+    before: Chances  # before the first turn
     moments: tuple[Moment, ...]
     marked: tuple[Moment, ...]  # the turns that lost most, the worst first
 
 
-def review(game: Game, simulations: int = 20, seed: int = 0, step: Callable[[], None] = lambda: None) -> Review:
-    """Go through a finished game; `step` is called after each turn and each check (see `steps`)."""
-    if not game.over:
-        raise BadOption("analyse-unfinished")
-    turns = whole_turns(game)
-    moments = []
-    for number, (now, played) in enumerate(turns, 1):
-        moments.append(_moment(number, now, played, simulations, seed))
-        step()
-    doubtful = sorted((m for m in moments if m.better is not None), key=lambda m: (-m.loss, -m.loss_margin))[:CHECKED]
-    checked = {}
-    for moment in doubtful:
-        checked[moment.number] = _again(moment, *turns[moment.number - 1], simulations * AGAIN, seed + 1)
-        step()
-    for _ in range(CHECKED - len(doubtful)):
-        step()
-    final = [checked.get(moment.number, replace(moment, better=None, loss=0.0, loss_margin=0.0)) for moment in moments]
-    marked = sorted((m for m in final if m.loss >= LEAST), key=lambda m: (-m.loss, -m.loss_margin))[:MARKED]
-    before = chances(rate(turns[0][0], [[]], simulations, seed)[0])
-    return Review(game.players, simulations, before, tuple(final), tuple(marked))
+class Reviewer:
+    """Leads through a review: ask it `question` until it says None, and answer each with `take`."""
+
+    def __init__(self, game: Game, effort: Effort, seed: int = 0) -> None:
+        if not game.over:
+            raise BadOption("analyse-unfinished")
+        self.effort, self.seed, self.players = effort, seed, game.players
+        self.turns = whole_turns(game)
+        self.before: list[Chances] = []  # before each turn that was weighed so, as far as it is known
+        self._moments: list[Moment] = []
+        self._doubtful: list[Moment] = []
+        self._checked: dict[int, Moment] = {}
+
+    @property
+    def steps(self) -> int:
+        return len(self.turns) + self.effort.checked
+
+    @property
+    def done(self) -> int:
+        """How many steps; one that turned out not to be needed is done."""
+        return self.steps if self.question() is None else len(self._moments) + len(self._checked)
+
+    def question(self) -> Question | None:
+        """What to weigh next: every turn, then once more those that look like mistakes. None: that was all."""
+        effort, number = self.effort, len(self._moments)
+        if number < len(self.turns):
+            before = number == 0 or effort.every_position
+            return Question(number, *self.turns[number], effort.simulations, self.seed, effort.candidates, before=before)
+        if len(self._checked) == len(self._doubtful):
+            return None
+        moment = self._doubtful[len(self._checked)]
+        simulations = effort.simulations * effort.again
+        return Question(moment.number - 1, *self.turns[moment.number - 1], simulations, self.seed + 1, 1, moment.better_actions)
+
+    def take(self, found: Weighed) -> None:
+        """The answer to the question at hand."""
+        if len(self._moments) < len(self.turns):
+            self._note(found)
+        else:
+            moment = self._doubtful[len(self._checked)]
+            self._checked[moment.number] = replace(moment, loss=found.loss, loss_margin=found.loss_margin)
+
+    def _note(self, found: Weighed) -> None:
+        now = self.turns[len(self._moments)][0]
+        assert now.player is not None
+        if found.before is not None:
+            self.before.append(found.before)
+        what = (found.turn, found.after, found.better, found.loss, found.loss_margin, found.better_actions)
+        self._moments.append(Moment(len(self._moments) + 1, now.round, now.player, *what))
+        if len(self._moments) == len(self.turns):
+            self._doubtful = _worst(self._moments, self.effort.checked)
+
+    def review(self) -> Review:
+        """What was found, once nothing is left to weigh."""
+        assert self.question() is None
+        final = [self._final(moment) for moment in self._moments]
+        marked = _worst(final, self.effort.marked)
+        return Review(self.players, self.effort.simulations, self.before[0] if self.before else (), tuple(final), tuple(marked))
+
+    def _final(self, moment: Moment) -> Moment:
+        checked = self._checked.get(moment.number)
+        if checked is None or checked.loss < self.effort.least:
+            return replace(moment, better=None, loss=0.0, loss_margin=0.0)
+        return checked
 
 
-def steps(game: Game) -> int:
-    return len(whole_turns(game)) + CHECKED
+def _worst(moments: Sequence[Moment], most: int) -> list[Moment]:
+    return sorted((m for m in moments if m.better is not None), key=lambda m: (-m.loss, -m.loss_margin))[:most]
 
 
 def whole_turns(game: Game) -> list[tuple[Game, list[int]]]:
@@ -82,29 +162,24 @@ def whole_turns(game: Game) -> list[tuple[Game, list[int]]]:
     return turns
 
 
-def _moment(number: int, now: Game, played: Turn, simulations: int, seed: int) -> Moment:
-    others = [turn for turn in candidates(now, seed, CANDIDATES) if _end(now, turn) != _end(now, played)]
-    scores = rate(now, [played, *others], simulations, seed)
-    mine, *rest = [choice(now, turn, result, seed, with_line=False) for turn, result in zip([played, *others], scores, strict=True)]
+def weigh(asked: Question) -> Weighed:
+    """Play on from a position after the turn that was played and after others, all under the same luck."""
+    from caravansary.analysis.position import candidates, chances, choice, rate
+
+    now, played, seed = asked.game, asked.played, asked.seed
+    others: Sequence[Sequence[int]] = [asked.against] if asked.against is not None else candidates(now, seed, asked.candidates)
+    here = _end(now, played)
+    turns = [played, *(turn for turn in others if _end(now, turn) != here)]
+    ends = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
+    before = chances(ends.pop()) if asked.before else None
+    mine, *rest = [choice(now, turn, end, seed, with_line=False) for turn, end in zip(turns, ends, strict=True)]
     best = max(rest, key=lambda other: (other.win, other.margin), default=mine)
-    seat = now.player
-    assert seat is not None
-    is_better = (best.win, best.margin) > (mine.win, mine.margin)
-    gained = (best.win - mine.win, best.margin - mine.margin) if is_better else (0.0, 0.0)
-    return Moment(number, now.round, seat, mine.turn, mine.chances, best.turn if is_better else None, *gained, best.actions)
+    if (best.win, best.margin) <= (mine.win, mine.margin):
+        return Weighed(mine.turn, before, mine.chances, None, best.actions, 0.0, 0.0)
+    return Weighed(mine.turn, before, mine.chances, best.turn, best.actions, best.win - mine.win, best.margin - mine.margin)
 
 
-def _again(moment: Moment, now: Game, played: Turn, simulations: int, seed: int) -> Moment:
-    """The same comparison with other luck and more of it."""
-    both: list[Turn] = [played, moment.better_actions]
-    mine, other = (choice(now, turn, result, seed, False) for turn, result in zip(both, rate(now, both, simulations, seed), strict=True))
-    loss = other.win - mine.win
-    if loss < LEAST:
-        return replace(moment, better=None, loss=0.0, loss_margin=0.0)
-    return replace(moment, loss=loss, loss_margin=other.margin - mine.margin)
-
-
-def _end(now: Game, turn: Turn) -> bytes:
+def _end(now: Game, turn: Sequence[int]) -> bytes:
     """Where a turn leads, without what is revealed on the way."""
     twin = now.sight()
     for action in turn:

@@ -9,7 +9,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from caravansary.bots.playouts import Manner, Planners, play_on
+from caravansary.bots.beam import BeamBot
+from caravansary.bots.playouts import Manner, play_on
 from caravansary.child import Answers
 from caravansary.engine import jit
 from caravansary.engine.kind import Kind
@@ -24,11 +25,9 @@ def is_ready(id: str) -> bool:
 
 
 def make_ready(game: Kind) -> None:
-    """Compile the planner: all levels share it."""
-    g = new_game(game, min(game.players), seed=1)
-    if game.evaluation is None:
-        return
-    Planners(game, [Manner(1, 1)]).plan(g)
+    """Compile the planner: all levels share it. A game that can't be judged has none."""
+    if game.evaluation is not None:
+        BeamBot(1, Manner(1, 1)).choose(new_game(game, min(game.players), seed=1))
     with suppress(OSError):
         _mark(game).touch()
 
@@ -42,7 +41,7 @@ def _mark(game: Kind) -> Path:
 def main(id: str) -> None:
     answers = Answers()
     game = kind(id)
-    new_game(game, min(game.players), seed=1)
+    new_game(game, min(game.players), seed=1).records()
     answers.say("rules")
     make_ready(game)
     answers.say("bots")

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import caravansary as cv
-from caravansary.analysis.review import Moment, Review, review, steps
+from caravansary.analysis.review import Effort, Moment, Review, Reviewer, weigh
 from caravansary.errors import BadOption, Unreadable, why
 from caravansary.terminal import charts
 from caravansary.terminal.files import read_record
@@ -34,15 +34,22 @@ def run(args: argparse.Namespace) -> int:
     if not game.over:
         raise BadOption("analyse-unfinished")
     folder = _folder(args)
-    progress = Progress(steps(game), "analyse-progress", args.lang)
-    try:
-        found = review(game, simulations, seed, progress.step)
-    finally:
-        progress.close()
+    found = _reviewed(Reviewer(game, Effort(simulations), seed), args.lang)
     print("\n".join(_lines(found, args.lang)))
     _write(folder, found, args.lang)
     print(text("analyse-written", {"folder": str(folder)}, args.lang))
     return 0
+
+
+def _reviewed(reviewer: Reviewer, lang: str) -> Review:
+    progress = Progress(reviewer.steps, "analyse-progress", lang)
+    try:
+        while (asked := reviewer.question()) is not None:
+            reviewer.take(weigh(asked))
+            progress.step(reviewer.done - progress.done)
+    finally:
+        progress.close()
+    return reviewer.review()
 
 
 def _lines(found: Review, lang: str) -> list[str]:

@@ -48,7 +48,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 def start(settings: Settings, lang: str, browser: bool, prepared: dict[str, Any] | None = None) -> int:
     if not can_serve():
         raise BadOption("server-no-extra")
-    from caravansary.table.serve import serve
+    from caravansary.table.web.serve import serve
 
     return serve(settings, lang, browser, prepared)
 

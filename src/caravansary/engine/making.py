@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,12 @@ from caravansary.engine.game import Game, check_seed, is_whole
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, RecordComponents, RecordEdited
+
+
+def _any_luck() -> int:
+    import secrets  # loads a good part of the standard library's cryptography
+
+    return secrets.randbelow(MAX_LUCK)
 
 
 def new_game(
@@ -24,7 +29,7 @@ def new_game(
 ) -> Game:
     if not is_whole(players) or players not in kind.players:
         raise BadOption("error-players", found=str(players)[:40], game=kind.id, least=min(kind.players), most=max(kind.players))
-    seed = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
+    seed = _any_luck() if seed is None else check_seed(seed)
     if edition is None:
         edition = kind.editions[0]
     if edition not in kind.editions:
@@ -43,7 +48,7 @@ def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = N
     if isinstance(players, bool) or not isinstance(players, int) or players not in kind.players:  # nothing can be counted without
         few = Fault("position-players", found=str(players)[:40], least=min(kind.players), most=max(kind.players))
         raise BadPosition("error-position", [few, *faults])
-    luck = secrets.randbelow(MAX_LUCK) if seed is None else check_seed(seed)
+    luck = _any_luck() if seed is None else check_seed(seed)
     values = load_components(kind, components)
     given = data.get("options", {})
     if not isinstance(given, dict):

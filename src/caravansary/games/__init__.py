@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING
 
 from caravansary.engine.checking import checked
 from caravansary.engine.kind import Kind
 from caravansary.errors import BrokenGame, Fault, UnknownGame, in_one_line
 from caravansary.texts import add_messages
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "caravansary.games"
 _PACKAGES = {
@@ -91,14 +93,10 @@ def _clashes() -> Iterator[BrokenGame]:
 
 @cache
 def _points() -> list[EntryPoint]:
+    from importlib.metadata import entry_points  # takes a while to load
+
     return sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point)))
 
 
 def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist else point.module
-
-
-def __getattr__(name: str) -> Any:
-    if name == "IDS":
-        return tuple(ids())
-    raise AttributeError(name)

@@ -1,177 +1,195 @@
-"""The HTTP interface of tables: making, finding and looking at them. What is done at a table is in `api_play`."""
+"""Requests about tables: making, finding and looking at them. What is done at a table is in `api_play`."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
-
-from fastapi import APIRouter, Path, Response
+from typing import Any
 
 from caravansary.engine.components import catalogue
 from caravansary.engine.kind import load_components
 from caravansary.errors import UnknownGame
-from caravansary.games import IDS, kind
+from caravansary.games import ids, kind
 from caravansary.table import analysis, opening, show
+from caravansary.table.devices import new_secret
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room, encoded
-from caravansary.table.security import holder_of, new_secret
-from caravansary.table.shapes import Device, ErrorAnswer, NewTable, State, TableAnswer
-from caravansary.table.visitor import DEVICE, OR_NOBODY, After, Asking, Lang, SeenFrom, Visitor, set_cookie
+from caravansary.table.routes import Given, Routes
+from caravansary.table.visit import Visit
+from caravansary.table.wire import told
+from caravansary.table.wire.asked import NewDevice, NewTable
+from caravansary.texts import game_messages
 
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,40}$", description="The id of a table.")]
-ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}, "5XX": {"model": ErrorAnswer}}
-router = APIRouter(prefix="/api", responses=ERRORS)
-tables = APIRouter(prefix="/api/tables", responses=ERRORS, dependencies=DEVICE)
+routes = Routes("/api")
+tables = Routes("/api/tables", "device or nobody")
 
 
-@router.get("/about")
-async def about(visitor: Asking) -> Response:
+@routes.get("/about", told.About)
+async def about(visit: Visit) -> Given:
     """What this server offers."""
-    settings = visitor.house.settings
-    limits = {"body": settings.body, "upload": settings.upload, "sockets": settings.sockets}
-    preparing = visitor.house.warming.preparing
-    found = {**opening.about(), "ready": not preparing, "preparing": preparing, "hint_bot": visitor.house.hint_bot, "limits": limits}
-    return visitor.answer(found)
+    house = visit.house
+    return opening.about(house.readiness.preparing, house.hint_bot, house.settings)
 
 
-@router.get("/games/{game}/catalogue")
-async def game_catalogue(game: str, visitor: Asking) -> Response:
+def _known(game: str) -> str:
+    if game not in ids():
+        raise Refusal("no-such-page", because=UnknownGame("error-game", found=game[:40], known=", ".join(ids())))
+    return game
+
+
+@routes.get("/games/{game}/catalogue", told.CatalogueAnswer)
+async def game_catalogue(visit: Visit) -> Given:
     """The values of all cards and tiles of a game."""
-    if game not in IDS:
-        raise Refusal("no-such-page", because=UnknownGame("error-game", found=game[:40], known=", ".join(IDS)))
-    found = await asyncio.to_thread(kind, game)
+    found = await visit.house.aside(kind, _known(visit.game))
     components = load_components(found)
-    return visitor.answer(_catalogue(catalogue(components.rows, found.tables), components.reconstructed))
+    return _catalogue(catalogue(components.rows, found.tables), components.reconstructed)
 
 
-@router.post("/device")
-async def new_device(asked: Device, visitor: Asking) -> Response:
+@routes.get("/games/{game}/words", told.GameWords, ("lang",))
+async def game_words(visit: Visit) -> Given:
+    """The messages of a game, for clients that do not ship them."""
+    lang = visit.lang or visit.who.language
+    words: told.GameWords = {"lang": lang, "words": game_messages(_known(visit.game), lang)}
+    return words
+
+
+@routes.post("/device", NewDevice, told.DeviceKey)
+async def new_device(visit: Visit, asked: NewDevice) -> Given:
     """A new device: a cookie for browsers, a key for programs."""
     secret = new_secret()
     if asked.as_ == "bearer":
-        return visitor.answer({"key": secret})
-    response = visitor.answer({"key": None})
-    set_cookie(response, secret, visitor.house.settings.secure)
-    assert holder_of(secret) is not None
-    return response
+        return _key(secret)
+    visit.secret = secret
+    return _key(None)
 
 
-@tables.post("", status_code=201, responses={201: {"model": TableAnswer}}, openapi_extra=OR_NOBODY)
-async def new_table(asked: NewTable, visitor: Asking, lang: Lang = None) -> Response:
+def _key(key: str | None) -> told.DeviceKey:
+    return {"key": key}
+
+
+@tables.post("", NewTable, told.TableOpened, ("lang",), status=201)
+async def new_table(visit: Visit, asked: NewTable) -> Given:
     """Open a table; the device that asks is its host."""
-    room = await open_table(visitor, asked)
-    state = visitor.house.rooms.state(room, visitor.holder, None, lang)
-    return visitor.answer(b'{"table":"%b","state":%b}' % (room.table.id.encode(), state), 201)
+    room = await open_table(visit, asked)
+    state = visit.house.rooms.state(room, visit.holder, None, visit.lang)
+    return b'{"table":"%b","state":%b}' % (room.table.id.encode(), state)
 
 
-async def open_table(visitor: Visitor, asked: NewTable) -> Room:
-    house = visitor.house
-    holder = visitor.device()
-    await house.warming.rules.get(asked.game or "", house.warming.all).wait()
+async def open_table(visit: Visit, asked: NewTable) -> Room:
+    house = visit.house
+    holder = visit.device()
+    await house.readiness.rules.get(asked.game or "", house.readiness.all).wait()
     room = None if asked.request is None else await house.rooms.found(opening.table_id(holder, asked.request))
     if room is None:
-        if not house.new_tables.takes(visitor.client):
+        if not house.new_tables.takes(visit.who.client):
             raise Refusal("too-fast")
-        room = await house.rooms.create(await asyncio.to_thread(opening.created, asked, holder, house.settings.seeds))
+        room = await house.rooms.create(await house.aside(opening.created, asked, holder, house.settings.seeds))
     return room
 
 
-@tables.get("", openapi_extra=OR_NOBODY)
-async def your_tables(visitor: Asking) -> Response:
+@tables.get("", told.Tables)
+async def your_tables(visit: Visit) -> Given:
     """The tables at which this device holds a seat, newest first."""
-    found = [] if visitor.holder is None else await visitor.house.store.held_by(visitor.holder)
+    found = [] if visit.holder is None else await visit.house.store.held_by(visit.holder)
     if found:
-        await visitor.house.warming.all.wait()
-    return visitor.answer({"tables": [show.listed(table) for table in found]})
+        await visit.house.readiness.all.wait()
+    listed: told.Tables = {"tables": [show.listed(table) for table in found]}
+    return listed
 
 
-@tables.get("/{table}", responses={200: {"model": State}}, openapi_extra=OR_NOBODY)
-async def look(table: TableId, visitor: Asking, seat: SeenFrom = None, lang: Lang = None, after: After = 0) -> Response:
+@tables.get("/{table}", told.TableState, ("seat", "lang", "after"))
+async def look(visit: Visit) -> Given:
     """The table as this device may see it."""
-    room = await visitor.visible_room(table)
-    if seat is not None and seat not in room.table.held_by(visitor.holder):
-        raise Refusal("not-your-seat", seat=seat)
-    state = visitor.house.rooms.state(room, visitor.holder, seat, lang, min(after, room.table.last))
-    return visitor.answer(state[:-1] + b',"presence":' + encoded(room.presence()) + b"}")
+    room = await visit.visible_room()
+    if visit.seat is not None and visit.seat not in room.table.held_by(visit.holder):
+        raise Refusal("not-your-seat", seat=visit.seat)
+    state = visit.house.rooms.state(room, visit.holder, visit.seat, visit.lang, min(visit.after, room.table.last))
+    return state[:-1] + b',"presence":' + encoded(room.presence()) + b"}"
 
 
-@tables.get("/{table}/events", openapi_extra=OR_NOBODY)
-async def events(table: TableId, visitor: Asking, after: After = 0, lang: Lang = None) -> Response:
+@tables.get("/{table}/events", told.Events, ("after", "lang"))
+async def events(visit: Visit) -> Given:
     """What happened after that event."""
-    room = await visitor.visible_room(table)
-    return visitor.answer({"event": room.table.last, "events": show.events(room.table, after, lang)})
+    room = await visit.visible_room()
+    found: told.Events = {"event": room.table.last, "events": show.events(room.table, visit.after, visit.lang)}
+    return found
 
 
-@tables.get("/{table}/at/{decision}", openapi_extra=OR_NOBODY)
-async def moment(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_000)], visitor: Asking, seat: SeenFrom = None) -> Response:
-    """The table as it was after so many decisions."""
-    room = await visitor.visible_room(table)
-    if room.table.game is None or decision > len(room.table.decisions):
-        raise Refusal("no-such-page")
-    seen = show.seen_from(room.table, visitor.holder, seat)
-    return visitor.answer(await asyncio.to_thread(show.moment, room.table, decision, seen))
+@tables.get("/{table}/at/{decision}", told.Moment, ("seat",))
+async def moment(visit: Visit) -> Given:
+    """The table as it was after this many decisions."""
+    room = await _room_then(visit)
+    seen = show.seen_from(room.table, visit.holder, visit.seat)
+    found: told.Moment = await visit.house.aside(show.moment, room.table, visit.decision, seen)
+    return found
 
 
-@tables.get("/{table}/at/{decision}/position", openapi_extra=OR_NOBODY)
-async def position(table: TableId, decision: Annotated[int, Path(ge=0, le=1_000_000)], visitor: Asking) -> Response:
-    """The whole public position after so many decisions, to be opened at another table; where hands are hidden, once the game is over."""
-    room = await visitor.visible_room(table)
-    if room.table.game is None or decision > len(room.table.decisions):
-        raise Refusal("no-such-page")
+@tables.get("/{table}/at/{decision}/position", told.Position)
+async def position(visit: Visit) -> Given:
+    """The whole public position after this many decisions, to be opened at another table; where hands are hidden, once the game is over."""
+    room = await _room_then(visit)
     if not show.open_hands(room.table):
         raise Refusal("not-over")
-    game = room.table.game
-    return visitor.answer(await asyncio.to_thread(lambda: encoded(game.back_to(decision).position())))
+    game, decision = room.table.game, visit.decision
+    assert game is not None
+    found: bytes = await visit.house.aside(lambda: encoded(game.back_to(decision).position()))
+    return found
 
 
-@tables.get("/{table}/catalogue", openapi_extra=OR_NOBODY)
-async def table_catalogue(table: TableId, visitor: Asking) -> Response:
+async def _room_then(visit: Visit) -> Room:
+    """The room, if there was such a moment."""
+    room = await visit.visible_room()
+    if room.table.game is None or visit.decision > len(room.table.decisions):
+        raise Refusal("no-such-page")
+    return room
+
+
+@tables.get("/{table}/catalogue", told.CatalogueAnswer)
+async def table_catalogue(visit: Visit) -> Given:
     """The values that this table plays with."""
-    room = await visitor.visible_room(table)
+    room = await visit.visible_room()
     if room.table.game is None:
         raise Refusal("no-such-page")
-    return visitor.answer(_catalogue(room.table.game.catalogue(), room.table.game.components.reconstructed))
+    return _catalogue(room.table.game.catalogue(), room.table.game.components.reconstructed)
 
 
-def _catalogue(cards: Any, reconstructed: Any) -> dict[str, Any]:
+def _catalogue(cards: Any, reconstructed: Any) -> told.CatalogueAnswer:
     return {"catalogue": cards, "reconstructed": dict(reconstructed)}
 
 
 # Finished games
 
 
-async def _finished(visitor: Visitor, table: str) -> Room:
-    room = await visitor.visible_room(table)
+async def _finished(visit: Visit) -> Room:
+    room = await visit.visible_room()
     if room.table.status != "over":
         raise Refusal("not-over")
     return room
 
 
-async def _replayable(visitor: Visitor, table: str) -> Room:
-    room = await _finished(visitor, table)
+async def _replayable(visit: Visit) -> Room:
+    room = await _finished(visit)
     if room.table.stuck is not None:
         raise Refusal("stuck", because=room.table.stuck)
     return room
 
 
-@tables.get("/{table}/record", openapi_extra=OR_NOBODY)
-async def record(table: TableId, visitor: Asking) -> Response:
+@tables.get("/{table}/record", dict[str, Any])
+async def record(visit: Visit) -> Given:
     """The record of a finished game, as a file."""
-    room = await _finished(visitor, table)
-    response = visitor.answer(show.record(room.table).encode())
-    response.headers["content-disposition"] = f'attachment; filename="{room.table.created["game"]}-{room.table.id}.json"'
-    return response
+    room = await _finished(visit)
+    visit.headers["content-disposition"] = f'attachment; filename="{room.table.created["game"]}-{room.table.id}.json"'
+    return show.record(room.table).encode()
 
 
-@tables.get("/{table}/replay", openapi_extra=OR_NOBODY)
-async def replay(table: TableId, visitor: Asking) -> Response:
+@tables.get("/{table}/replay", told.Replay)
+async def replay(visit: Visit) -> Given:
     """A finished game, turn by turn."""
-    room = await _replayable(visitor, table)
-    return visitor.answer(await asyncio.to_thread(lambda: encoded(show.replay(room.table))))
+    room = await _replayable(visit)
+    found: bytes = await visit.house.aside(lambda: encoded(show.replay(room.table)))
+    return found
 
 
-@tables.get("/{table}/analysis", openapi_extra=OR_NOBODY)
-async def analysed(table: TableId, visitor: Asking) -> Response:
+@tables.get("/{table}/analysis", told.Analysis)
+async def analysed(visit: Visit) -> Given:
     """The win chances over a finished game; made in the background, ask again while it runs."""
-    room = await _replayable(visitor, table)
-    return visitor.answer(analysis.look(visitor.house, room))
+    room = await _replayable(visit)
+    return analysis.look(visit.house, room)

@@ -14,13 +14,14 @@ from caravansary.errors import CaravansaryError
 from caravansary.table import undo
 from caravansary.table.fold import Seat, Table
 from caravansary.table.refusal import Refusal
+from caravansary.table.wire.told import EventKind
 
 
 @dataclass(frozen=True)
 class Draft:
     """An event that may happen now; the room gives it its number and writes it."""
 
-    kind: str
+    kind: EventKind
     seat: int | None
     data: dict[str, Any]
     holder: str | None
@@ -226,7 +227,8 @@ def close(holder: str | None) -> Check:
         known = device(holder)
         if table.host != known:
             raise Refusal("not-host")
-        unfinished(table) if table.status != "stuck" else None
+        if table.status != "stuck":
+            unfinished(table)
         return Draft("closed", None, {}, known)
 
     return check

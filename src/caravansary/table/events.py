@@ -11,7 +11,7 @@ returned                    the person plays again
 acted       by, actions, said, held, result     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits
                             `confirmed`; said: in words; result: points, winner and score sheets of the game that they ended
 confirmed
-undone      to              so many decisions are left
+undone      to              how many decisions are left
 closed                      the host ended the table
 """
 
@@ -19,11 +19,40 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
-KINDS = ("created", "seated", "renamed", "moved", "left", "covered", "returned", "acted", "confirmed", "undone", "closed")
+from caravansary.table.wire.told import EventKind, SeatKind, TableSettings
+
 # After one of these a move that was meant for the table as it was before is stale.
 PLAY = ("created", "acted", "confirmed", "undone", "closed")
+
+
+class SeatAtFirst(TypedDict):
+    """A seat as it was when the table was opened."""
+
+    kind: SeatKind
+    name: str
+    bot: NotRequired[str]
+    holder: NotRequired[str]
+
+
+class Created(TypedDict):
+    """The data of the first event."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    players: int
+    seed: int
+    rules: int
+    components: str
+    reconstructed: dict[str, int]
+    start: dict[str, Any] | None
+    actions: list[int]
+    files: dict[str, str] | None
+    invite: str
+    seats: list[SeatAtFirst]
+    settings: TableSettings
 
 
 @dataclass(frozen=True)
@@ -31,7 +60,7 @@ class Event:
     table: str
     number: int
     at: float
-    kind: str
+    kind: EventKind
     seat: int | None = None
     holder: str | None = None  # who did it, as the hash of the device's secret; None: the server itself
     request: str | None = None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Word, load_components
@@ -14,18 +14,19 @@ from caravansary.engine.making import game_from_position, new_game
 from caravansary.errors import CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
 from caravansary.table.components import folder_of
-from caravansary.table.events import PLAY, Event
+from caravansary.table.events import PLAY, Created, Event
+from caravansary.table.wire.told import By, Counted, Covered, SeatKind, Status, TableSettings, Waits
 
 Turn = tuple[int, int | None]
 
 
 @dataclass
 class Seat:
-    kind: str  # person, open, bot, past
+    kind: SeatKind
     name: str = ""
     bot: str | None = None
     holder: str | None = None
-    covered: dict[str, str] | None = None  # {"bot", "why"}
+    covered: Covered | None = None
 
     @property
     def player_bot(self) -> str | None:
@@ -38,7 +39,7 @@ class Decision:
     """One decision of the game: who took it and what it was."""
 
     seat: int
-    by: str  # person, bot, cover, past
+    by: By
     holder: str | None
     event: int
     at: float
@@ -66,10 +67,9 @@ class Table:
     id: str
     game: Game | None = None
     stuck: CaravansaryError | None = None
-    result: dict[str, Any] | None = None  # points, winner and score sheets, once the game is over
+    result: Counted | None = None  # points, winner and score sheets, once the game is over
     events: list[Event] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)
     decisions: list[Decision] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     started: bool = False
@@ -85,8 +85,12 @@ class Table:
         return len(self.events)
 
     @property
-    def created(self) -> dict[str, Any]:
-        return self.events[0].data
+    def created(self) -> Created:
+        return cast("Created", self.events[0].data)
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.created["settings"]
 
     @property
     def host(self) -> str | None:
@@ -97,7 +101,7 @@ class Table:
         return self.events[-1].at
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.closed:
             return "closed"
         if self.result is not None:
@@ -107,7 +111,7 @@ class Table:
         return "playing" if self.started else "waiting"
 
     @property
-    def waits(self) -> str | None:
+    def waits(self) -> Waits | None:
         """What has to happen next: "seats", "decision", "confirm", "bot" or nothing."""
         if self.status == "waiting":
             return "seats"
@@ -150,8 +154,7 @@ class Table:
             self.started = True
 
     def _created(self, event: Event, looking: bool) -> None:
-        data = event.data
-        self.settings = data["settings"]
+        data = cast("Created", event.data)
         self.seats = [Seat(about["kind"], about.get("name", ""), about.get("bot"), about.get("holder")) for about in data["seats"]]
         try:
             self.game = begin(data)
@@ -194,7 +197,7 @@ class Table:
         self.held = bool(event.data.get("held"))
         self._end(event)
 
-    def _decide_all(self, event: Event, by: str, looking: bool) -> None:
+    def _decide_all(self, event: Event, by: By, looking: bool) -> None:
         """The decisions of an event. A table that today's rules can't continue is told in the words written down with the event."""
         actions, said = event.data["actions"], event.data.get("said", [])
         for number, action in enumerate(actions):
@@ -262,7 +265,7 @@ def put_in_words(event: Event, after: Table, before: int = 0) -> None:
         event.data["result"] = after.result
 
 
-def counted(game: Game) -> dict[str, Any]:
+def counted(game: Game) -> Counted:
     return {"scores": game.scores, "winner": game.winner, "sheets": [game.score_sheet(seat) for seat in range(game.players)]}
 
 
@@ -278,12 +281,12 @@ def folded(id: str, events: Iterable[Event]) -> Table:
     return table
 
 
-def begin(data: dict[str, Any]) -> Game:
+def begin(data: Created) -> Game:
     """The game of a `created` event before its first action; an error where today's rules or values are others."""
     found = kind(data["game"])
     if data["rules"] != found.rules_version:
         raise RecordVersion("record-rules", found=data["rules"], known=found.rules_version)
-    folder: Path | None = folder_of(data["files"]) if data.get("files") else None
+    folder: Path | None = folder_of(files) if (files := data.get("files")) else None
     here = load_components(found, folder).fingerprint
     if data["components"] != here:
         raise RecordComponents("record-components", found=data["components"], known=here)
@@ -293,7 +296,7 @@ def begin(data: dict[str, Any]) -> Game:
 
 
 def line_at(lines: Sequence[Line], decision: int) -> int:
-    """The line that a decision belongs to; one past the last if it is none's."""
+    """The line that a decision belongs to; one past the last if it has no line."""
     for number, line in enumerate(lines):
         if decision < line.end:
             return number

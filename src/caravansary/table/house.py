@@ -1,82 +1,96 @@
-"""The house: everything that one running server has, started and stopped together."""
+"""The house: everything that one running table has. What needs processes, threads or a database is handed in."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import logging
-import time
 from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 from caravansary.table.analysis import Analysis
 from caravansary.table.bot_specs import STRONGEST
-from caravansary.table.listen import Listener
-from caravansary.table.minder import Minder
+from caravansary.table.limits import Bucket
+from caravansary.table.minder import Bots, Minder
 from caravansary.table.refusal import Refusal
-from caravansary.table.rooms import Room, Rooms
-from caravansary.table.security import Bucket
+from caravansary.table.rooms import Aside, Room, Rooms
 from caravansary.table.settings import Settings
 from caravansary.table.store import Store
-from caravansary.table.warming import Warming
-from caravansary.table.workers import Workers
 
-GARBAGE = (20_000, 20, 100)  # how seldom Python looks for garbage among new, older and old objects
-log = logging.getLogger("caravansary.house")
+
+class Readiness(Protocol):
+    """Which games can be played already; on a first start they are compiled."""
+
+    @property
+    def rules(self) -> Mapping[str, asyncio.Event]: ...
+
+    @property
+    def all(self) -> asyncio.Event: ...
+
+    @property
+    def preparing(self) -> list[str]: ...
+
+    async def run(self) -> None: ...
+
+
+class AlwaysReady:
+    """Nothing has to be prepared."""
+
+    def __init__(self, games: Iterable[str]) -> None:
+        self.preparing: list[str] = []
+        self.rules = {game: asyncio.Event() for game in games}
+        self.all = asyncio.Event()
+
+    async def run(self) -> None:
+        for ready in (*self.rules.values(), self.all):
+            ready.set()
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, readiness: Readiness, aside: Aside = asyncio.to_thread) -> None:
+        """`aside` runs what takes long; by default in a thread."""
         self.settings = settings
-        self.store = Store(settings.url)
-        self.rooms = Rooms(self.store, settings.rooms)
-        self.warming = Warming()
-        self.workers = Workers(settings.bot_processes, settings.bot_seconds, self.warming.bots)
-        self.minder = Minder(self.rooms, self.workers, settings)
-        self.listener = Listener(self.store, self.rooms)
+        self.store = store
+        self.bots = bots
+        self.readiness = readiness
+        self.aside = aside
+        self.rooms = Rooms(store, settings.rooms, aside)
+        self.minder = Minder(self.rooms, bots, settings)
         self.new_tables = Bucket(settings.tables / 86400, settings.tables)
-        self.sockets: Counter[str] = Counter()  # by client address
-        self.stopping = asyncio.Event()
         self.analyses: dict[str, Analysis] = {}
         self.reviewing = asyncio.Lock()
         self.hinting: Counter[str] = Counter()  # hints that are thought about, by client address
-        self.begun = time.time()
-        self.statuses: Counter[int] = Counter()
-        self._warming: asyncio.Task[None] | None = None
+        self.stopping = asyncio.Event()
+        self.tell_presence: Callable[[Room], None] = lambda room: None  # who tells other processes who is here
+        self._preparing: asyncio.Task[None] | None = None
 
     @property
     def hint_bot(self) -> str:
         return self.settings.hint_bot or STRONGEST
 
     async def start(self) -> None:
-        had = await self.store.open()
-        log.info("store open", extra={"schema_before": had})
-        self.workers.start()
-        self._warming = asyncio.create_task(self._warm())
-        await self.listener.start()
+        self._preparing = asyncio.create_task(self._prepare())
 
-    async def _warm(self) -> None:
-        await self.warming.run()
-        # What is there now stays: looking through it, or through all tables, again and again would hold up answers.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+    async def _prepare(self) -> None:
+        await self.readiness.run()
+        self.ready()
         self.minder.start()
+
+    def ready(self) -> None:
+        """All games can be played."""
 
     async def room(self, id: str) -> Room:
         """The room of this table, once its game can be played."""
         if not 1 <= len(id) <= 40 or not id.isalnum():
             raise Refusal("no-such-table")
         if id not in self.rooms.rooms:
-            await self.warming.all.wait()
+            await self.readiness.all.wait()
         return await self.rooms.room(id)
 
     async def stop(self) -> None:
         self.stopping.set()
         for room in self.rooms.rooms.values():
             room.wake()
-        if self._warming is not None:
-            self._warming.cancel()
+        for task in (self._preparing, *(analysis.task for analysis in self.analyses.values())):
+            if task is not None:
+                task.cancel()
         await self.minder.stop()
-        await self.listener.stop()
-        await self.workers.stop()
-        await self.store.close()

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import CaravansaryError
@@ -22,18 +22,24 @@ from caravansary.table.fold import Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms, due
 from caravansary.table.settings import Settings
-from caravansary.table.workers import Workers
 
 log = logging.getLogger("caravansary.minder")
 ROUND = 2.0  # seconds between two looks at what is due
 PRUNE_ROUND = 3600.0
 SIMPLEST = "random"  # the bot that can't fail
-RETRY = 30.0  # a table whose bot could not play is looked at again after so many seconds
+RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
+
+
+class Bots(Protocol):
+    """Who thinks for bots, gives advice and weighs turns: see `thinking` for what can be asked."""
+
+    async def ask(self, what: str, seconds: float | None = None, patience: float = ..., **question: Any) -> Any:
+        """The answer; `no-bot` if nobody can give one."""
 
 
 class Minder:
-    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings) -> None:
-        self.rooms, self.workers, self.settings = rooms, workers, settings
+    def __init__(self, rooms: Rooms, bots: Bots, settings: Settings) -> None:
+        self.rooms, self.bots, self.settings = rooms, bots, settings
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._retry: dict[str, float] = {}  # not before then: tables whose bot could not play
         self._rounds: asyncio.Task[None] | None = None
@@ -108,12 +114,12 @@ class Minder:
     async def _thought(self, table: Table, bot: str) -> list[int]:
         """The bot's turn; a bot that fails again and again does not stop the game, a simple one plays its turn."""
         try:
-            found: list[int] = await self.workers.ask("turn", **question(table, bot))
+            found: list[int] = await self.bots.ask("turn", **question(table, bot))
         except Refusal:
             if bot == SIMPLEST:
                 raise
             log.warning("%s plays a turn of %s", SIMPLEST, bot, extra=told_of(table))
-            found = await self.workers.ask("turn", **question(table, SIMPLEST))
+            found = await self.bots.ask("turn", **question(table, SIMPLEST))
         return found
 
     # Absent persons, tables left alone, old tables
@@ -147,8 +153,8 @@ class Minder:
         if room.table.waits == "bot":
             self.attend(room)
             return
-        when = due(room.table)
-        if when is None:
+        grace = room.table.settings["grace"]
+        if grace is None or due(room.table) is None:
             await self.rooms.store.set_due(id, None)
             return
         player = room.table.player
@@ -156,9 +162,8 @@ class Minder:
         holder = room.table.player_seat.holder
         if room.present(holder):
             return
-        grace = room.table.settings["grace"]
         # Who is connected to another process is known after one round of presence.
-        known_since = room.opened + (PRESENCE_ROUND if self.rooms.store.postgres else 0)
+        known_since = room.opened + (PRESENCE_ROUND if self.rooms.store.shared else 0)
         away_since = max(room.table.updated, known_since, room.left_at.get(holder or "", 0))
         if time.time() >= away_since + grace:
             with suppress(Refusal):
@@ -192,7 +197,7 @@ class Minder:
 
 
 def told_of(table: Table) -> dict[str, str]:
-    """What a log may say of a table: whoever knows its id can watch it, so it is not the id."""
+    """What a log may say of a table: never its id, since anybody who knows that can watch."""
     return {"game": table.created["game"], "mark": hashlib.sha256(table.id.encode()).hexdigest()[:10]}
 
 

@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,12 @@ from caravansary.errors import BadComponents, BadOption, CaravansaryError
 from caravansary.games import kind
 from caravansary.table.bot_specs import COVER_BOT, known_bot
 from caravansary.table.components import check_files, folder_of
-from caravansary.table.events import Event
+from caravansary.table.events import Created, Event, SeatAtFirst
 from caravansary.table.refusal import Refusal
-from caravansary.table.shapes import NewSeat, NewTable
+from caravansary.table.settings import Settings
+from caravansary.table.wire.asked import NewSeat, NewTable
+from caravansary.table.wire.told import About, GameAbout
+from caravansary.texts import LANGUAGES
 
 MOST_OPTION = 20_000  # characters of one option, written as JSON
 
@@ -34,7 +38,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
     try:
         game, files = _game(asked)
         data = _data(asked, game, files, holder, any_seed)
-        return Event(table_id(holder, asked.request), 1, time.time(), "created", None, holder, asked.request, data)
+        return Event(table_id(holder, asked.request), 1, time.time(), "created", None, holder, asked.request, dict(data))
     except Refusal:
         raise
     except BadComponents as error:
@@ -45,7 +49,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
 
 
 def table_id(holder: str, request: str | None) -> str:
-    """Whoever knows it can watch, so it can't be guessed. A repeated request finds the table that it has opened."""
+    """It can't be guessed, since anybody who knows it can watch. A repeated request finds the table that it has opened."""
     known = secrets.token_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
     number = int.from_bytes(known[:16], "big")
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
@@ -87,14 +91,14 @@ def _check_options(options: Any) -> None:
             raise BadOption("server-option", option=str(name)[:40])
 
 
-def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, any_seed: bool) -> dict[str, Any]:
+def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, any_seed: bool) -> Created:
     seats = _seats(asked, game, holder)
     persons = [seat for seat in seats if seat["kind"] in ("person", "open")]
     alone = all(seat.get("holder") == holder for seat in persons)
     if asked.seed is not None and not alone and not any_seed:
         raise BadOption("server-seed")
     if asked.record is not None and not alone and not game.over:
-        # Whoever has the record could read the luck that is still to come: with others it goes on with a new one.
+        # The record holds the luck that is still to come; with others the game continues with a new one.
         game = game.sight(secrets.randbelow(MAX_LUCK))
     saved = json.loads(game.save())
     return {
@@ -122,7 +126,7 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
     }
 
 
-def _seats(asked: NewTable, game: Game, holder: str) -> list[dict[str, Any]]:
+def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
     if asked.seats is None:
         if not game.over:
             raise BadOption("server-seats", count=game.players)
@@ -135,15 +139,37 @@ def _seats(asked: NewTable, game: Game, holder: str) -> list[dict[str, Any]]:
     return seats
 
 
-def _seat(seat: NewSeat, holder: str) -> dict[str, Any]:
+def _seat(seat: NewSeat, holder: str) -> SeatAtFirst:
     if seat.kind == "bot":
-        return {"kind": "bot", "name": seat.name or seat.bot, "bot": known_bot(seat.bot or "")}
+        return {"kind": "bot", "name": seat.name or seat.bot or "", "bot": known_bot(seat.bot or "")}
     if seat.kind == "open":
         return {"kind": "open", "name": ""}
     return {"kind": "person", "name": seat.name or "", "holder": holder}
 
 
-def about() -> dict[str, Any]:
-    """What can be played; `bots` are the levels, from gentle to strong."""
-    levels = [{"spec": level} for level in LEVELS]
-    return {"version": cv.__version__, "games": cv.games(), "bots": levels, "bot_kinds": list(bots.NAMES), "languages": ["en", "fr"]}
+def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:
+    """What can be played, and with whom."""
+    return {
+        "version": cv.__version__,
+        "games": {id: _game_about(found) for id, found in cv.games().items()},
+        "bots": [{"spec": level} for level in LEVELS],
+        "bot_kinds": list(bots.NAMES),
+        "languages": list(LANGUAGES),
+        "ready": not preparing,
+        "preparing": preparing,
+        "hint_bot": hint_bot,
+        "limits": {"body": settings.body, "upload": settings.upload, "sockets": settings.sockets},
+    }
+
+
+def _game_about(found: Mapping[str, Any]) -> GameAbout:
+    return {
+        "players": found["players"],
+        "editions": found["editions"],
+        "actions": found["actions"],
+        "phases": found["phases"],
+        "options": found["options"],
+        "rules_version": found["rules_version"],
+        "chance": found["chance"],
+        "information": found["information"],
+    }

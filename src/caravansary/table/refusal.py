@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravansary.errors import CaravansaryError
+from caravansary.table.wire.told import Problem, Refused
 
 # Every code with its HTTP status; its text is the message `server-<code>`.
 STATUS = {
@@ -68,10 +69,10 @@ class Refusal(CaravansaryError):
             return self.because.text(lang, edition)
         return super().text(lang, edition)
 
-    def data(self, lang: str = "en") -> dict[str, Any]:
+    def data(self, lang: str = "en") -> Refused:
         """The refusal as clients get it."""
         named = self.because or self
-        error: dict[str, Any] = {
+        error: Problem = {
             "code": self.code,
             "text": _short(self.text(lang)),
             "id": named.message,

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from caravansary.table import show
 from caravansary.table.checks import Check
@@ -19,11 +19,19 @@ from caravansary.table.events import Event
 from caravansary.table.fold import Table, folded, put_in_words
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Index, Store
+from caravansary.table.wire.told import Presence
 
 log = logging.getLogger("caravansary.table")
 NOBODY = ""  # a connection without a device
 PRESENCE_ROUND = 15.0  # seconds between two messages of each process about who is connected to it
+T = TypeVar("T")
 TRIES = 8  # how often a write is tried again that another process has beaten
+
+
+class Aside(Protocol):
+    """Runs what takes long where it holds nobody up."""
+
+    async def __call__(self, work: Callable[..., T], /, *args: Any) -> T: ...
 
 
 @dataclass(eq=False)
@@ -61,15 +69,16 @@ class Room:
         seated = self.seated_here
         return sum(count for device, count in self.here.items() if device not in seated)
 
-    def presence(self) -> dict[str, Any]:
+    def presence(self) -> Presence:
         now = time.time()
         seats = [self.present(seat.holder) if seat.kind == "person" else None for seat in self.table.seats]
         return {"seats": seats, "watchers": self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)}
 
 
 class Rooms:
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, aside: Aside = asyncio.to_thread) -> None:
         self.store = store
+        self.aside = aside
         self.most = most
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -105,7 +114,7 @@ class Rooms:
         events = await self.store.events(id)
         if not events:
             return None
-        table = await asyncio.to_thread(folded, id, events)
+        table = await self.aside(folded, id, events)
         room = Room(table)
         self.rooms[id] = room
         self.forget_unused()
@@ -124,7 +133,7 @@ class Rooms:
     # Changing
 
     async def create(self, event: Event) -> Room:
-        table = await asyncio.to_thread(folded, event.table, [event])
+        table = await self.aside(folded, event.table, [event])
         put_in_words(event, table)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
         if not await self.store.append(event, _index(table, seats)):
@@ -149,7 +158,7 @@ class Rooms:
                     draft = check(table)
                 except Refusal:
                     # Another process may have written what this one has not heard of yet: nobody is refused for that.
-                    if self.store.postgres and not looked:
+                    if self.store.shared and not looked:
                         looked = True
                         await self._catch_up(room)
                         if room.table.last > table.last:
@@ -165,7 +174,7 @@ class Rooms:
     async def _write(self, room: Room, event: Event) -> bool:
         table = room.table
         before = [seat.holder for seat in table.seats]
-        after = _after(table, event)
+        after = with_event(table, event)
         if event.kind == "acted":
             put_in_words(event, after, len(table.decisions))
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
@@ -197,7 +206,7 @@ class Rooms:
         more = await self.store.events(room.table.id, room.table.last)
         room.doubtful = False
         if more:
-            table = await asyncio.to_thread(folded, room.table.id, [*room.table.events, *more])
+            table = await self.aside(folded, room.table.id, [*room.table.events, *more])
             self._announce(room, table)
 
     # Seeing
@@ -223,10 +232,10 @@ class Rooms:
     async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None) -> bytes:
         """What a post gets: the number of its event and the state right after it, the same whenever it is asked."""
         table = room.table
-        # Whoever could do this had seen all that was played before: the log from there is enough. A newcomer has none yet.
+        # A client that could do this has the log of all that was played before, so it gets the rest. A newcomer has nothing yet.
         after = 0 if table.events[number - 1].kind in ("seated", "moved") else number - 1
         if table.last != number:
-            table = await asyncio.to_thread(folded, table.id, table.events[:number])
+            table = await self.aside(folded, table.id, table.events[:number])
             state = encoded(show.state(table, holder, wanted, lang, after))
         else:
             state = self.state(room, holder, wanted, lang, after)
@@ -238,7 +247,7 @@ def encoded(data: Any) -> bytes:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
 
 
-def _after(table: Table, event: Event) -> Table:
+def with_event(table: Table, event: Event) -> Table:
     """The table with one more event; the one that others may be looking at stays as it is."""
     twin = Table(**table.__dict__)
     twin.events = table.events.copy()

@@ -17,9 +17,21 @@ from caravansary.games import kind
 from caravansary.table import undo
 from caravansary.table.events import Event
 from caravansary.table.fold import Line, Table, line_at
+from caravansary.table.store import Held, Summary
+from caravansary.table.wire.told import (
+    Links,
+    LogLine,
+    Moment,
+    Replay,
+    ReplayTurn,
+    Result,
+    SaidAction,
+    TableEvent,
+    TableState,
+    TableSummary,
+    Text,
+)
 from caravansary.texts import text
-
-Data = dict[str, Any]
 
 
 def seen_from(table: Table, holder: str | None, wanted: int | None = None) -> int | None:
@@ -32,7 +44,7 @@ def seen_from(table: Table, holder: str | None, wanted: int | None = None) -> in
     return held[0] if held else None
 
 
-def state(table: Table, holder: str | None, wanted: int | None = None, lang: str | None = None, after: int = 0) -> Data:
+def state(table: Table, holder: str | None, wanted: int | None = None, lang: str | None = None, after: int = 0) -> TableState:
     """The table as this device may see it, with the log from what changed after that event."""
     seat = seen_from(table, holder, wanted)
     held = table.held_by(holder)
@@ -81,9 +93,11 @@ def open_hands(table: Table) -> bool:
     return bool(table.settings["open_hands"]) or table.status == "over"
 
 
-def links(table: Table, invited: bool) -> Data:
+def links(table: Table, invited: bool) -> Links:
     """Secrets stand in the fragment, which browsers keep to themselves."""
-    found = {"watch": f"/#/watch/{table.id}"} if table.settings["watch"] else {}
+    found: Links = {}
+    if table.settings["watch"]:
+        found["watch"] = f"/#/watch/{table.id}"
     if invited and any(seat.kind == "open" for seat in table.seats):
         found["invite"] = f"/#/join/{table.id}/{table.created['invite']}"
     return found
@@ -95,27 +109,30 @@ class Speaker:
     def __init__(self, table: Table, lang: str | None) -> None:
         self.game, self.edition, self.lang = table.created["game"], table.created["edition"], lang
 
-    def text(self, id: str, args: Mapping[str, Any]) -> Data:
-        found: Data = {"id": id, "args": dict(args)}
+    def text(self, id: str, args: Mapping[str, Any]) -> Text:
+        found: Text = {"id": id, "args": dict(args)}
         if self.lang is not None:
             found["say"] = text(id, args, self.lang, self.edition)
         return found
 
-    def error(self, error: CaravansaryError) -> Data:
+    def error(self, error: CaravansaryError) -> Text:
         args = {name: str(value) if isinstance(value, CaravansaryError) else value for name, value in error.args_.items()}
-        return {"id": error.message, "args": args, **({} if self.lang is None else {"say": error.text(self.lang, self.edition)})}
+        found: Text = {"id": error.message, "args": args}
+        if self.lang is not None:
+            found["say"] = error.text(self.lang, self.edition)
+        return found
 
-    def word(self, word: Word) -> Data:
+    def word(self, word: Word) -> Text:
         return self.text(f"{self.game}-{word.verb}", {"arg": word.arg or "", **word.details})
 
-    def action(self, action: int, word: Word) -> Data:
+    def action(self, action: int, word: Word) -> SaidAction:
         return {"action": action, "verb": word.verb, "arg": word.arg, "text": self.word(word)}
 
 
-def _prompt(table: Table, seat: int | None, say: Speaker) -> Data:
+def _prompt(table: Table, seat: int | None, say: Speaker) -> Text:
     waits = table.waits
     if waits is None:
-        winner = "" if table.result is None else table.seats[table.result["winner"]].name
+        winner = "" if table.result is None else _winner(table, table.result["winner"])
         if table.status == "over" and winner:
             return say.text("server-prompt-won", {"name": winner})
         return say.text(f"server-prompt-{table.status}", {})
@@ -127,7 +144,11 @@ def _prompt(table: Table, seat: int | None, say: Speaker) -> Data:
     return say.text(f"server-prompt-{'bot' if waits == 'bot' else 'other'}", {"name": table.player_seat.name})
 
 
-def _legal(table: Table, seat: int | None, say: Speaker) -> list[Data]:
+def _winner(table: Table, seat: int | None) -> str:
+    return "" if seat is None else table.seats[seat].name
+
+
+def _legal(table: Table, seat: int | None, say: Speaker) -> list[SaidAction]:
     if table.waits != "decision" or seat is None or table.player != seat or table.game is None:
         return []
     return [say.action(action, word) for action, word in table.game.words()]
@@ -140,7 +161,7 @@ def _coverable(table: Table) -> list[int]:
     return [number for number, each in enumerate(table.seats) if each.kind == "person" and not each.covered]
 
 
-def _result(table: Table) -> Data | None:
+def _result(table: Table) -> Result | None:
     if table.result is None or table.status != "over":
         return None
     return {**table.result, "seed": str(table.created["seed"])}
@@ -165,7 +186,7 @@ def log_from(table: Table, after: int) -> int:
     return max(0, found - 1) if cut else found
 
 
-def _line(table: Table, line: Line, say: Speaker) -> Data:
+def _line(table: Table, line: Line, say: Speaker) -> LogLine:
     decisions = table.decisions[line.start : line.end]
     last = decisions[-1]
     return {
@@ -182,13 +203,14 @@ def _line(table: Table, line: Line, say: Speaker) -> Data:
 
 # Events
 
+SHOWN = ("name", "bot", "why", "by", "held", "to")  # of the data of an event; the rest is the server's own affair
 
-def event(table: Table, found: Event, say: Speaker) -> Data:
+
+def event(table: Table, found: Event, say: Speaker) -> TableEvent:
     """An event as everybody may see it."""
-    shown: Data = {"event": found.number, "at": found.at, "kind": found.kind, "seat": found.seat}
-    for name in ("name", "bot", "why", "by", "held", "to"):
-        if name in found.data and found.kind != "created":
-            shown[name] = found.data[name]
+    shown: TableEvent = {"event": found.number, "at": found.at, "kind": found.kind, "seat": found.seat}
+    if found.kind != "created":
+        shown.update({name: found.data[name] for name in SHOWN if name in found.data})  # type: ignore[typeddict-item]
     if found.kind == "acted":
         told = table.told[found.number]
         shown["decision"] = told.decision
@@ -196,13 +218,13 @@ def event(table: Table, found: Event, say: Speaker) -> Data:
     return shown
 
 
-def events(table: Table, after: int, lang: str | None = None) -> list[Data]:
+def events(table: Table, after: int, lang: str | None = None) -> list[TableEvent]:
     say = Speaker(table, lang)
     return [event(table, found, say) for found in table.events[max(0, after) :]]
 
 
-def moment(table: Table, decision: int, seat: int | None) -> Data:
-    """The table as it was after so many decisions."""
+def moment(table: Table, decision: int, seat: int | None) -> Moment:
+    """The table as it was after this many decisions."""
     assert table.game is not None
     game = table.game.back_to(decision)
     return {"decision": decision, "view": game.view(seat, open_hands(table)), "turn": line_at(table.lines, decision)}
@@ -210,12 +232,13 @@ def moment(table: Table, decision: int, seat: int | None) -> Data:
 
 def record(table: Table) -> str:
     """The record of a finished game. Made from the events alone: rules that can't replay it can still give it away."""
+    created: Mapping[str, Any] = table.created
     names = ("game", "rules", "components", "players", "edition", "seed", "options", "start")
     actions = [decision.action for decision in table.decisions]
-    return records.written({**{name: table.created[name] for name in names}, "actions": actions})
+    return records.written({**{name: created[name] for name in names}, "actions": actions})
 
 
-def replay(table: Table) -> Data:
+def replay(table: Table) -> Replay:
     """A finished game, turn by turn, everything open; `views` are before each turn and at the end."""
     assert table.game is not None
     say = Speaker(table, None)
@@ -227,13 +250,18 @@ def replay(table: Table) -> Data:
             views.append(game.view(None, True))
         game.apply(decision.action)
     views.append(game.view(None, True))
-    lines = [_line(table, line, say) for line in table.lines]
-    turns = [{"decision": line["from"], **{name: line[name] for name in ("seat", "turn", "texts", "by")}} for line in lines]
+    turns = [_replayed(_line(table, line, say)) for line in table.lines]
     return {"turns": turns, "views": views, "events": events(table, 0), "result": _result(table)}
 
 
-def summary(table: Table) -> Data:
-    """What "your tables" shows of it."""
+def _replayed(line: LogLine) -> ReplayTurn:
+    return {"decision": line["from"], "seat": line["seat"], "turn": line["turn"], "texts": line["texts"], "by": line["by"]}
+
+
+# "Your tables"
+
+
+def summary(table: Table) -> Summary:
     return {
         "game": table.created["game"],
         "edition": table.created["edition"],
@@ -244,13 +272,25 @@ def summary(table: Table) -> Data:
     }
 
 
-def listed(found: Data) -> Data:
+def listed(found: Held) -> TableSummary:
     """A table in the list of "your tables", from what the index keeps of it."""
-    status = found["status"]
-    stamp = found.get("stamp")
+    kept, status = found.summary, found.status
+    stamp = kept.get("stamp")
     if status in ("waiting", "playing") and stamp is not None:
-        now = kind(found["game"])
+        now = kind(kept["game"])
         if stamp["rules"] != now.rules_version or stamp["components"] not in (None, load_components(now).fingerprint):
             status = "stuck"
-    yours = status == "playing" and found["waits"] in ("decision", "confirm") and found["player"] in found["yours"]
-    return {**{name: value for name, value in found.items() if name != "stamp"}, "status": status, "your_turn": yours}
+    return {
+        "table": found.table,
+        "status": status,
+        "created": found.created,
+        "updated": found.updated,
+        "event": found.last,
+        "game": kept["game"],
+        "edition": kept["edition"],
+        "player": kept["player"],
+        "waits": kept["waits"],
+        "seats": kept["seats"],
+        "yours": found.seats,
+        "your_turn": status == "playing" and kept["waits"] in ("decision", "confirm") and kept["player"] in found.seats,
+    }

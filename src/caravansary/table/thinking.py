@@ -6,22 +6,22 @@ It knows a position and brings its own luck; the seed of a game never gets here.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import caravansary as cv
 from caravansary import bots
-from caravansary.analysis.position import candidates, chances, choice, rate
+from caravansary.analysis.review import Question, weigh
 from caravansary.bots.ready import is_ready
 from caravansary.child import serve
 from caravansary.engine.game import Game
 from caravansary.table.warming import load
 
 MOST_DECISIONS = 60
-CANDIDATES = 3
 PLAYS_ON = "peddler"  # how all seats go on, to see what a hint leads to
 FAR = 12  # turns; what lies further ahead is no reason
 
@@ -87,27 +87,8 @@ def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> dict[str, 
 
 def review(question: dict[str, Any]) -> dict[str, Any]:
     """One turn of a finished game: each seat's chance to win before and after it, and what would have been better."""
-    now = position_of(question)
-    played, simulations, seed = question["actions"], question["simulations"], question["seed"]
-    others = [turn for turn in candidates(now, seed, CANDIDATES) if turn != played]
-    before, mine, *rest = rate(now, [[], played, *others], simulations, seed)
-    own = choice(now, played, mine, seed, with_line=False)
-    found = [choice(now, turn, result, seed, with_line=False) for turn, result in zip(others, rest, strict=True)]
-    best = max(found, key=lambda other: (other.win, other.margin), default=own)
-    lost = max(0.0, best.win - own.win)
-    better = _words(now, best.actions, seed) if lost > 0 else None
-    return {"before": chances(before), "after": own.chances, "lost": round(lost, 3), "better": better}
-
-
-def _words(game: Game, actions: Sequence[int], seed: int) -> list[tuple[str, str | None, dict[str, Any]]]:
-    """The decisions of a turn in words, as far as what is revealed on the way allows."""
-    thought, found = game.sight(seed), []
-    for action in actions:
-        if action in thought.legal:
-            word = thought.word(action)
-            found.append((word.verb, word.arg, dict(word.details)))
-            thought.apply(action)
-    return found
+    how = {name: question[name] for name in ("number", "played", "simulations", "seed", "candidates", "against", "before")}
+    return asdict(weigh(Question(game=position_of(question), **how)))
 
 
 def nap(question: dict[str, Any]) -> None:

@@ -69,6 +69,7 @@ class Warming:
 def load(id: str) -> None:
     """Read the compiled rules from the cache, or compile them, so that no move waits for it."""
     game = cv.new(id, players=cv.games()[id]["players"][0], seed=1)
+    game.records()  # from here on games of this kind are played compiled
     game.apply(game.legal[0])
     cv.from_position(game.position(), seed=1)
     assert game.scores

@@ -1,4 +1,4 @@
-"""All that plays a game, over one that it has never heard of: bots, analysis, arena, environments, text table, table server."""
+"""Everything that plays or shows a game, over one from outside: bots, analysis, arena, environments, text table, server."""
 
 from __future__ import annotations
 

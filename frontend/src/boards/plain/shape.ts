@@ -41,5 +41,7 @@ export function shapeOf(value: unknown, name: string, catalogue: Catalogue): Sha
 
 export const tableParts = (view: object): [string, unknown][] => Object.entries(view).filter(([name]) => !FRAMED.has(name));
 export const seatParts = (seat: object | undefined): [string, unknown][] => Object.entries(seat ?? {}).filter(([name]) => !FRAMED_SEAT.has(name));
+/** What is being decided; that it is, the prompt says. */
+export const pendingParts = (pending: object): [string, unknown][] => Object.entries(pending).filter(([name]) => name !== "phase");
 /** The pile that is kept within the limit of a seat: the first one it has. */
 export const trayOf = (parts: [string, unknown][]): string | undefined => parts.find(([name, value]) => typeof value === "string" && holdsPiles(name))?.[0];

@@ -24,8 +24,6 @@ export interface Telling {
 
 /** A realistic position, made by the engine: see frontend/make_fixtures.py. */
 export interface Fixture {
-  /** The game up to this position, so that it can be looked at again. */
-  record: string;
   view: Position;
   legal: LegalAction[];
   catalogue: Catalogue;

@@ -16,7 +16,7 @@ from typing import Any
 
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms
-from caravansary.table.store import Store
+from caravansary.table.store.database import Database
 
 log = logging.getLogger("caravansary.listen")
 CHANNEL = "caravansary"
@@ -24,14 +24,14 @@ PRESENCE_HOLDS = 40.0
 
 
 class Listener:
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Database, rooms: Rooms) -> None:
         self.store, self.rooms = store, rooms
         self.process = secrets.token_hex(6)
         self._tasks: set[asyncio.Task[None]] = set()
         self.connected = False
 
     async def start(self) -> None:
-        if self.store.postgres:
+        if self.store.shared:
             self._spawn(self._listen())
             self._spawn(self._repeat_presence())
 
@@ -94,7 +94,7 @@ class Listener:
 
     def tell_presence(self, room: Room) -> None:
         """Who is connected here changed."""
-        if self.store.postgres:
+        if self.store.shared:
             self._spawn(self._tell(room))
 
     async def _tell(self, room: Room) -> None:

@@ -5,36 +5,40 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import caravansary as cv
-from caravansary.table import api, api_play
-from caravansary.table.client import FOLDER, Client
-from caravansary.table.house import House
-from caravansary.table.live import live
-from caravansary.table.metrics import metrics
-from caravansary.table.refusal import SOON, Refusal
+from caravansary.table import router
+from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import encoded
-from caravansary.table.security import Door, headers_of, language_of
 from caravansary.table.settings import Settings
-from caravansary.table.start import Start
+from caravansary.table.web import door
+from caravansary.table.web.client import FOLDER, Client
+from caravansary.table.web.description import description
+from caravansary.table.web.live import live
+from caravansary.table.web.metrics import metrics
+from caravansary.table.web.security import Door
+from caravansary.table.web.server import Server
+from caravansary.table.web.start import Start
 
 log = logging.getLogger("caravansary.requests")
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]  # all, so that the router can say which one there is
 
 
 def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = None) -> FastAPI:
+    house = Server(settings)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
         await house.start()
         yield
         await house.stop()
@@ -48,17 +52,15 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
         lifespan=lifespan,
         redirect_slashes=False,
     )
-    app.include_router(api.router)
-    app.include_router(api.tables)
-    app.include_router(api_play.router)
-    app.add_api_route("/health", health, include_in_schema=False)
-    app.add_api_route("/metrics", measures, include_in_schema=False)
+    app.state.house = house
+    app.openapi = description  # type: ignore[method-assign]
+    app.router.routes += [Route("/health", health, methods=["GET"]), Route("/metrics", measures, methods=["GET"])]
     if start is not None:
         app.router.routes.append(Route(f"/{start.path}", start.answer, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
+    app.router.routes.append(Route("/api/{path:path}", door.answer, methods=METHODS))
     app.router.routes.append(Route("/{path:path}", Client(client).answer, methods=["GET", "HEAD"]))
     app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Measured)
     app.add_middleware(Door, settings=settings)
@@ -66,13 +68,13 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
 
 
 async def health(request: Request) -> Response:
-    house: House = request.app.state.house
+    house: Server = request.app.state.house
     store = "away" if house.store.away else "ok"
-    return _json({"status": "ok", "ready": house.warming.all.is_set(), "store": store, "version": cv.__version__})
+    return _json({"status": "ok", "ready": house.readiness.all.is_set(), "store": store, "version": cv.__version__})
 
 
 async def measures(request: Request) -> Response:
-    house: House = request.app.state.house
+    house: Server = request.app.state.house
     if not house.settings.shows_metrics:
         raise Refusal("no-such-page")
     return Response(await metrics(house), media_type="text/plain; version=0.0.4")
@@ -87,34 +89,13 @@ def _json(data: Any, status: int = 200) -> Response:
 
 async def _refused(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    lang = request.query_params.get("lang")
-    response = _json(refusal.data(lang if lang in ("en", "fr") else language_of(headers_of(request.scope))), refusal.status)
-    if refusal.code in SOON:
-        response.headers["retry-after"] = "1"
-    elif refusal.code == "too-slow":
-        response.headers["connection"] = "close"
-    return response
-
-
-async def _misshapen(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    if first["loc"] == ("body",) and isinstance(first["input"], bytes):  # read as JSON only where it says that it is
-        return await _refused(request, Refusal("not-json"))
-    if first["type"] == "json_invalid":
-        return await _refused(request, Refusal("bad-shape", where="JSON"))
-    where = ".".join(str(part) for part in first["loc"] if part != "body")[:80] or "body"
-    return await _refused(request, Refusal("bad-shape", where=where))
+    return door.refusal_response(request, refusal)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refusal):  # raised while the body was read
-        return await _refused(request, error.__cause__)
     codes = {404: "no-such-page", 405: "no-such-method"}
-    response = await _refused(
-        request, Refusal(codes[error.status_code]) if error.status_code in codes else Refusal("bad-shape", where="JSON")
-    )
+    response = door.refusal_response(request, Refusal(codes.get(error.status_code, "broken")))
     response.headers.update(error.headers or {})
     return response
 
@@ -149,9 +130,8 @@ class Measured:
             status = 500
             raise Refusal("broken") from None
         finally:
-            house: House | None = getattr(scope["app"].state, "house", None)
-            if house is not None:
-                house.statuses[status] += 1
+            house: Server = scope["app"].state.house
+            house.statuses[status] += 1
             level = logging.INFO if status >= 500 else logging.DEBUG
             if log.isEnabledFor(level):
                 took = round((time.perf_counter() - begun) * 1000, 1)
@@ -159,4 +139,8 @@ class Measured:
 
 
 def _route(scope: Scope) -> str:
+    """The pattern of an address: logs may not have the id of a table."""
+    if scope["path"].startswith("/api/"):
+        with suppress(Refusal):
+            return router.find(scope["method"], scope["path"])[0].path
     return str(getattr(scope.get("route"), "path", "-"))

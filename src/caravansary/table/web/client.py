@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from caravansary.table.refusal import Refusal
 
-FOLDER = Path(__file__).parent / "client"
+FOLDER = Path(__file__).parent.parent / "client"
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
 _TYPES |= {".woff2": "font/woff2", ".json": "application/json", ".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}

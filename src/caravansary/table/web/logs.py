@@ -40,6 +40,6 @@ def set_up(form: str, level: str) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
-    # The server library would log every path, and whoever knows a table's id can watch it; ours says less.
+    # The server library would log every path, with the ids of tables, and anybody who knows one can watch; ours says less.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel("WARNING")

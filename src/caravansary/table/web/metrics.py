@@ -5,17 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from caravansary.table.house import House
 from caravansary.table.refusal import Refusal
+from caravansary.table.web.server import Server
 
 
-async def metrics(house: House) -> str:
+async def metrics(house: Server) -> str:
     return "".join(f"{line}\n" for line in [*_now(house), *await _stored(house)])
 
 
-def _now(house: House) -> Iterator[str]:
+def _now(house: Server) -> Iterator[str]:
     yield f"caravansary_up_seconds {time.time() - house.begun:.0f}"
-    yield f"caravansary_ready {int(house.warming.all.is_set())}"
+    yield f"caravansary_ready {int(house.readiness.all.is_set())}"
     yield f"caravansary_moves_total {house.rooms.moves}"
     yield f"caravansary_commits_total {house.store.commits}"
     yield f"caravansary_rooms {len(house.rooms.rooms)}"
@@ -27,7 +27,7 @@ def _now(house: House) -> Iterator[str]:
         yield f'caravansary_requests_total{{status="{status}"}} {count}'
 
 
-async def _stored(house: House) -> list[str]:
+async def _stored(house: Server) -> list[str]:
     try:
         counts = await house.store.counts()
     except Refusal:

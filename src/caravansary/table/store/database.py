@@ -1,4 +1,4 @@
-"""The store: events written durably, in SQLite or PostgreSQL.
+"""Events written durably, in SQLite or PostgreSQL.
 
 An event is written if its number is still free for its table: that is the lock between clients and between server
 processes. Appends that wait at the same moment share one transaction, so one flush of the disk serves them all.
@@ -26,27 +26,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravansary.errors import BadOption, CaravansaryError
-from caravansary.table import schema
 from caravansary.table.events import Event, from_row
 from caravansary.table.refusal import Refusal
-from caravansary.table.sqlite_writer import Row, SqliteWriter, prepare
+from caravansary.table.store import Held, Index, schema
+from caravansary.table.store.sqlite_writer import Row, SqliteWriter, prepare
 
 log = logging.getLogger("caravansary.store")
 MOST_AT_ONCE = 100
 # An unescaped / ? # or @ in a password would be read as the end of it, and what follows as a host, port or database that may be told.
 _ADDRESS = re.compile(r"((?P<user>[^/?#@:]*)(:[^/?#@]*)?@)?[^/?#@]*([/?#][^@]*)?")
 _AWAY = (DBAPIError, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
-
-
-@dataclass
-class Index:
-    """What the lists need to know of a table after an event."""
-
-    status: str
-    due: float | None
-    created: float
-    summary: dict[str, Any]
-    holders: Sequence[tuple[int, str | None]] = ()  # seats whose holder changed
 
 
 @dataclass
@@ -70,13 +59,13 @@ class _Append:
         return event.row(), table, [{"table_id": event.table, "seat": seat, "holder": holder} for seat, holder in index.holders]
 
 
-class Store:
+class Database:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.postgres = url.startswith("postgresql")
-        self._file = "" if self.postgres else url.split(":///", 1)[1]
+        self.shared = url.startswith("postgresql")  # several server processes may use it
+        self._file = "" if self.shared else url.split(":///", 1)[1]
         self._engine, self._reader = self._make_engines()
-        self._sqlite = None if self.postgres else SqliteWriter(self._file)
+        self._sqlite = None if self.shared else SqliteWriter(self._file)
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -87,7 +76,7 @@ class Store:
 
     def _make_engines(self) -> tuple[AsyncEngine, AsyncEngine]:
         """One for writing, and one for reading that opens no transaction. Their complaints show no values: seeds are among them."""
-        if self.postgres:
+        if self.shared:
             # The driver reads the address itself, so that all it knows can stand there (sslmode, several hosts).
             pool = {"async_creator": self.connect, "pool_pre_ping": True, "pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
             engine = create_async_engine("postgresql+asyncpg://", hide_parameters=True, **pool)
@@ -118,7 +107,7 @@ class Store:
     async def open(self) -> int:
         """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used."""
         try:
-            if not self.postgres:
+            if not self.shared:
                 Path(self._file).parent.mkdir(parents=True, exist_ok=True)
             async with self._engine.begin() as db:
                 found = await schema.migrate(db)
@@ -208,7 +197,7 @@ class Store:
 
     async def notify(self, payload: str) -> None:
         """Tell the other server processes; only PostgreSQL has any."""
-        if self.postgres:
+        if self.shared:
             await self._run(sa.text("SELECT pg_notify('caravansary', :news)"), {"news": payload})
 
     async def _run(self, statement: Any, values: Any = None) -> int:
@@ -243,7 +232,7 @@ class Store:
         rows = await self._read(sa.select(found).where(found.c.table_id == table, found.c.number > after).order_by(found.c.number))
         return [from_row(row) for row in rows]
 
-    async def held_by(self, holder: str, most: int = 100) -> list[dict[str, Any]]:
+    async def held_by(self, holder: str, most: int = 100) -> list[Held]:
         """The tables at which this device holds a seat, newest first."""
         rows = await self._read(
             sa.select(schema.tables, schema.holders.c.seat)
@@ -252,11 +241,11 @@ class Store:
             .order_by(schema.tables.c.updated.desc(), schema.holders.c.seat)
             .limit(most * 5)
         )
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, Held] = {}
         for row in rows:
-            about = {"table": row.id, "status": row.status, "created": row.created, "updated": row.updated, "event": row.last}
-            table = found.setdefault(row.id, {**about, **json.loads(row.summary), "yours": []})
-            table["yours"].append(row.seat)
+            if row.id not in found:
+                found[row.id] = Held(row.id, row.status, row.created, row.updated, row.last, json.loads(row.summary), [])
+            found[row.id].seats.append(row.seat)
         return list(found.values())[:most]
 
     async def due(self, now: float, most: int = 200) -> list[str]:

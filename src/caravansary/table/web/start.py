@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from caravansary.table.api import open_table
-from caravansary.table.shapes import NewTable
-from caravansary.table.visitor import Visitor
+from caravansary.table.router import Answer
+from caravansary.table.visit import Visit
+from caravansary.table.web.door import response
+from caravansary.table.web.security import who_of
+from caravansary.table.wire.asked import NewTable
 
 
 class Start:
@@ -17,11 +21,10 @@ class Start:
         # The address can't be guessed, and opening it again leads to the same table.
         once = secrets.token_urlsafe(18)
         self.path = f"start/{once}"
-        self.asked = asked.model_copy(update={"request": once})
+        self.asked = replace(asked, request=once)
 
     async def answer(self, request: Request) -> Response:
-        visitor = Visitor(request)
-        room = await open_table(visitor, self.asked)
-        response = visitor.answer(b"", 303)
-        response.headers["location"] = f"/#/table/{room.table.id}"
-        return response
+        visit = Visit(request.app.state.house, who_of(request.scope))
+        room = await open_table(visit, self.asked)
+        location = {"location": f"/#/table/{room.table.id}"}
+        return response(Answer(303, b"", location, visit.secret), request)

@@ -14,20 +14,21 @@ from typing import Any
 import uvicorn
 
 from caravansary.errors import BadOption, why
-from caravansary.table import logs
-from caravansary.table.app import make_app
 from caravansary.table.bot_specs import known_bot
 from caravansary.table.settings import Settings
-from caravansary.table.shapes import NewTable
-from caravansary.table.start import Start
-from caravansary.table.store import Store
+from caravansary.table.store.database import Database
+from caravansary.table.web import logs
+from caravansary.table.web.app import make_app
+from caravansary.table.web.start import Start
+from caravansary.table.wire.asked import NewTable
+from caravansary.table.wire.reader import read
 from caravansary.texts import text
 
 SWITCH = 0.0005  # seconds: the thread that writes to the disk must not wait long for the one that answers
 
 
 def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared: dict[str, Any] | None = None) -> int:
-    """Run until told to stop. With a table prepared, the page opens at it: whoever opens it first holds its seats."""
+    """Run until told to stop. With a table prepared, the page opens at it: the first browser to open it holds its seats."""
     if settings.hint_bot:
         known_bot(settings.hint_bot)
     logs.set_up(settings.log, settings.log_level)
@@ -42,7 +43,7 @@ def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared:
     print(text("server-data", {"path": where}, lang), flush=True)
     if not settings.loopback:
         print(text("server-open-warning", {"host": settings.host}, lang), file=sys.stderr, flush=True)
-    start = None if prepared is None else Start(NewTable.model_validate(prepared))
+    start = None if prepared is None else Start(read(NewTable, prepared))
     config = uvicorn.Config(
         make_app(settings, start=start),
         log_config=None,
@@ -69,7 +70,7 @@ def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared:
 
 async def _try_store(settings: Settings) -> None:
     """What is wrong with the database is said in one line, before anything is begun."""
-    store = Store(settings.url)
+    store = Database(settings.url)
     try:
         await store.open()
     finally:

@@ -6,40 +6,27 @@ A plain ASGI layer, so that it stands before everything else, sockets included.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import ipaddress
-import secrets
 import socket
-import time
-from typing import Any
 
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caravansary.table.refusal import SOON, Refusal
-from caravansary.table.rooms import encoded
+from caravansary.table.devices import holder_of
+from caravansary.table.limits import Bucket
+from caravansary.table.refusal import Refusal
+from caravansary.table.router import refused
 from caravansary.table.settings import LOOPBACK, Settings
+from caravansary.table.visit import Who
 from caravansary.texts import LANGUAGES
 
 COOKIE = "caravansary"
 COOKIE_SECONDS = 400 * 86400
 _LONG_UPLOAD = "/api/tables"
-_MOST_CLIENTS = 20_000
 _MOST_NAMES = 100
 
 
-# Devices
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def holder_of(secret: str | None) -> str | None:
-    """What the server keeps of a device's secret: its hash, so that a copy of the database opens no seat."""
-    if not secret or not 40 <= len(secret) <= 64 or not secret.isascii():
-        return None
-    return hashlib.sha256(secret.encode()).hexdigest()
+# Who asks
 
 
 def device_of(headers: dict[str, str]) -> str | None:
@@ -49,6 +36,14 @@ def device_of(headers: dict[str, str]) -> str | None:
         return holder_of(key.strip())
     # As browsers do it: whatever other programs on this machine keep in their cookies, ours is found.
     return holder_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+
+
+def who_of(scope: Scope) -> Who:
+    headers = headers_of(scope)
+    holder = device_of(headers)
+    # A header of another kind is a proxy's own affair.
+    wrong = holder is None and headers.get("authorization", "").lower().startswith("bearer")
+    return Who(holder, client_of(scope), language_of(headers), wrong)
 
 
 def language_of(headers: dict[str, str]) -> str:
@@ -71,31 +66,6 @@ def client_of(scope: Scope) -> str:
     except ValueError:
         return str(address)
     return str(ipaddress.ip_network((address, 64), strict=False)) if found.version == 6 else address
-
-
-# Limits
-
-
-class Bucket:
-    """So many at once, and so many a second after that, for each client."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def takes(self, client: str) -> bool:
-        if self.rate <= 0 and self.burst <= 0:
-            return True
-        now = time.monotonic()
-        left, then = self._left.get(client, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        if left < 1:
-            self._left[client] = (left, now)
-            return False
-        if client not in self._left and len(self._left) >= _MOST_CLIENTS:
-            self._left.clear()
-        self._left[client] = (left - 1, now)
-        return True
 
 
 # The layer
@@ -222,9 +192,8 @@ async def refuse(refusal: Refusal, scope: Scope, send: Send, lang: str) -> None:
         # Before the socket is accepted a refusal is a plain 403.
         await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
         return
-    body = encoded(refusal.data(lang))
-    answer: list[tuple[bytes, Any]] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.code in SOON:
-        answer.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": answer})
-    await send({"type": "http.response.body", "body": body})
+    answer = refused(refusal, lang)
+    headers = {"content-type": "application/json", "content-length": str(len(answer.body)), **answer.headers}
+    written = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": answer.status, "headers": written})
+    await send({"type": "http.response.body", "body": answer.body})

@@ -1,0 +1,100 @@
+"""Following a table: each reader gets what its seat may see, as fast as it reads and no faster.
+
+A reader keeps no queue. It knows the last event it was told; when woken, it is told what came since in one message. So a
+slow reader costs nothing but its own connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from caravansary.table.house import House
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import NOBODY, Room, encoded
+from caravansary.table.visit import may_see
+from caravansary.table.wire.told import NewPresence
+
+
+class Following:
+    """One reader of the news of a table."""
+
+    def __init__(self, house: House, room: Room, holder: str | None, seat: int | None = None, lang: str | None = None) -> None:
+        if seat is not None and seat not in room.table.held_by(holder):
+            raise Refusal("not-your-seat", seat=seat)
+        self.house, self.room, self.holder, self.seat, self.lang = house, room, holder, seat, lang
+        self._check_visible()
+        self._sent = 0
+        self._presence = -1
+        self._wake = asyncio.Event()
+
+    def _check_visible(self) -> None:
+        if not may_see(self.room, self.holder):
+            raise Refusal("no-watching")
+
+    @asynccontextmanager
+    async def present(self) -> AsyncIterator[None]:
+        """Be present at the table."""
+        room, house = self.room, self.house
+        room.wakes.add(self._wake)
+        self._count(1)
+        house.tell_presence(room)
+        try:
+            await house.minder.welcome(room, self.holder)
+            yield
+        finally:
+            room.wakes.discard(self._wake)
+            self._count(-1)
+            house.tell_presence(room)
+
+    def _count(self, change: int) -> None:
+        room, known = self.room, self.holder or NOBODY
+        room.here[known] = room.here.get(known, 0) + change
+        if room.here[known] <= 0:
+            del room.here[known]
+            if room.table.held_by(known):
+                room.left_at[known] = time.time()
+        room.presence_number += 1
+        room.wake()
+
+    async def messages(self, after: int | None = None) -> AsyncIterator[bytes]:
+        """What there is to tell, from that event on, until the house closes."""
+        yield await self._first(after)
+        while not self.house.stopping.is_set():
+            message = self._next()
+            if message is not None:
+                yield message
+            elif not await self._woken():
+                yield b'{"type":"beat"}'
+
+    async def _first(self, after: int | None) -> bytes:
+        rooms, room = self.house.rooms, self.room
+        if after is not None and after > room.table.last:
+            await rooms.refresh(room, after)  # another process has told the client more than this one has heard
+        self._sent = room.table.last
+        if after is not None and 0 < after <= self._sent:
+            return rooms.news(room, self.holder, self.seat, self.lang, after)
+        return b'{"type":"state","state":%b}' % rooms.state(room, self.holder, self.seat, self.lang)
+
+    def _next(self) -> bytes | None:
+        room, after = self.room, self._sent
+        if room.table.last > after:
+            self._check_visible()  # the seat may have gone to another device
+            self._sent = room.table.last
+            return self.house.rooms.news(room, self.holder, self.seat, self.lang, after)
+        if room.presence_number != self._presence:
+            self._presence = room.presence_number
+            news: NewPresence = {"type": "presence", **room.presence()}
+            return encoded(news)
+        return None
+
+    async def _woken(self) -> bool:
+        """Wait until something happens; False if nothing did for a while."""
+        self._wake.clear()
+        try:
+            async with asyncio.timeout(self.house.settings.beat):
+                return await self._wake.wait()
+        except TimeoutError:
+            return False

@@ -1,0 +1,167 @@
+"""What clients send. Anything else is refused before a table is looked at."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from caravansary.table.wire.shape import Cleaned, Length, Matches, Note, OneOf, Range
+from caravansary.texts import LANGUAGES
+
+MOST_SEATS = 5
+MOST_EVENT = 2**31 - 1
+
+
+def plain(name: str) -> str:
+    """A display name as people see it: no control, direction or invisible characters, blanks at most single."""
+    shown = "".join(" " if unicodedata.category(c) == "Zs" else c for c in unicodedata.normalize("NFC", name))
+    shown = "".join(c for c in shown if unicodedata.category(c)[0] != "C")
+    cleaned = " ".join(shown.split())
+    if not cleaned:
+        raise ValueError("empty")
+    return cleaned
+
+
+Name = Annotated[str, Length(1, 24), Cleaned(plain)]
+RequestId = Annotated[str, Length(8, 64), Matches("[A-Za-z0-9_-]+")]
+EventNumber = Annotated[int, Range(0, MOST_EVENT)]
+SeatNumber = Annotated[int, Range(0, MOST_SEATS - 1)]
+BotSpec = Annotated[str, Length(1, 80), Matches("[a-z0-9_:=.,-]+")]
+Secret = Annotated[str, Length(4, 80), Matches("[A-Za-z0-9_-]+")]
+Short = Annotated[str, Length(0, 40)]
+
+
+@dataclass(frozen=True)
+class Path:
+    """The parts of an address."""
+
+    table: Annotated[str, Length(1, 40), Matches("[a-z0-9]+"), Note("The id of a table.")]
+    decision: Annotated[int, Range(0, 1_000_000), Note("How many decisions were taken before.")]
+    game: Annotated[str, Note("The id of a game.")]
+
+
+@dataclass(frozen=True)
+class Query:
+    """What may stand behind the question mark."""
+
+    seat: Annotated[SeatNumber | None, Note("Look from this seat, one of one's own.")] = None
+    lang: Annotated[Annotated[str, OneOf(LANGUAGES)] | None, Note("Adds finished sentences in this language to texts.")] = None
+    after: Annotated[EventNumber, Note("The last event known.")] = 0
+
+
+@dataclass(frozen=True)
+class NewDevice:
+    as_: Literal["cookie", "bearer"] = "cookie"
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: BotSpec | None = None
+
+    def __post_init__(self) -> None:
+        if (self.kind == "bot") != (self.bot is not None):
+            raise ValueError("a bot seat, and no other, has a bot")
+
+
+@dataclass(frozen=True)
+class NewTable:
+    game: Short | None = None
+    edition: Short | None = None
+    options: Annotated[dict[Short, Any], Length(0, 10)] = field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Length(2, MOST_SEATS)] | None = None
+    shuffle: bool = False
+    open_hands: bool | None = None
+    hints: bool | None = None
+    take_back: bool | None = None
+    watch: bool = True
+    grace: Annotated[float, Range(5, 60 * 86400)] | None = None
+    cover_bot: BotSpec | None = None
+    seed: Annotated[int, Range(0, 2**62 - 1)] | None = None
+    components: Annotated[dict[Annotated[str, Length(0, 60)], str], Length(0, 10)] | None = None
+    record: str | None = None
+    position: dict[str, Any] | None = None
+    request: RequestId | None = None
+
+    def __post_init__(self) -> None:
+        if sum(each is not None for each in (self.game, self.record, self.position)) != 1:
+            raise ValueError("exactly one of game, record and position")
+        if self.record is None and self.seats is None:
+            raise ValueError("seats")
+
+
+@dataclass(frozen=True)
+class Join:
+    invite: Secret
+    name: Name
+    seat: SeatNumber | None = None
+    request: RequestId | None = None
+
+
+@dataclass(frozen=True)
+class Move:
+    expected: EventNumber
+    request: RequestId
+    action: Annotated[int, Range(0, 100_000)] | None = None
+    turn: Annotated[str, Length(1, 2000)] | None = None
+    hold: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.action is None) == (self.turn is None):
+            raise ValueError("exactly one of action and turn")
+
+
+@dataclass(frozen=True)
+class Confirm:
+    expected: EventNumber
+    request: RequestId
+
+
+@dataclass(frozen=True)
+class GoBack:
+    expected: EventNumber
+    request: RequestId
+    to: EventNumber
+
+
+@dataclass(frozen=True)
+class WantHint:
+    expected: EventNumber
+
+
+@dataclass(frozen=True)
+class OfSeat:
+    seat: SeatNumber
+    request: RequestId | None = None
+
+
+@dataclass(frozen=True)
+class Cover:
+    seat: SeatNumber
+    request: RequestId | None = None
+    bot: BotSpec | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rename:
+    seat: SeatNumber
+    request: RequestId | None = None
+    name: Name
+
+
+@dataclass(frozen=True)
+class PassOn:
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class Take:
+    code: Annotated[str, Length(4, 40), Matches("[A-Za-z0-9-]+")]
+    request: RequestId | None = None
+
+
+@dataclass(frozen=True)
+class Close:
+    request: RequestId | None = None

@@ -1,0 +1,369 @@
+"""What clients get: see docs/server.md for what it means. Views, positions and cards are the games' own; here they are open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from caravansary.table.wire.shape import Known, Note
+
+Args = dict[str, Any]  # what a message needs: each message has its own
+Edition = Annotated[str, Known("Edition")]
+Position = Annotated[dict[str, Any], Known("Position")]
+Catalogue = Annotated[dict[str, dict[str, Any]], Known("Catalogue")]
+Status = Literal["waiting", "playing", "over", "closed", "stuck"]
+Waits = Literal["seats", "decision", "confirm", "bot"]
+SeatKind = Literal["person", "open", "bot", "past"]
+By = Literal["person", "bot", "cover", "past"]
+EventKind = Literal["created", "seated", "renamed", "moved", "left", "covered", "returned", "acted", "confirmed", "undone", "closed"]
+
+
+class Text(TypedDict):
+    """A Fluent message and what it needs; `say` is the finished sentence, for those who asked for it."""
+
+    id: str
+    args: Args
+    say: NotRequired[str]
+
+
+class SaidAction(TypedDict):
+    action: int
+    verb: str
+    arg: str | None
+    text: Text
+
+
+# A table
+
+
+class Covered(TypedDict):
+    """A bot plays for a person."""
+
+    bot: str
+    why: Literal["absent", "asked", "left"]
+
+
+class TableSeat(TypedDict):
+    kind: SeatKind
+    name: str
+    bot: str | None
+    covered: Covered | None
+    yours: bool
+
+
+class TableSettings(TypedDict):
+    open_hands: bool
+    hints: bool
+    take_back: bool
+    watch: bool
+    grace: float | None
+    cover_bot: str
+
+
+class TableRules(TypedDict):
+    version: int
+    components: str
+    reconstructed: dict[str, int]
+
+
+class Links(TypedDict):
+    watch: NotRequired[str]
+    invite: NotRequired[str]
+
+
+class You(TypedDict):
+    seats: list[int]
+    seat: int | None
+    host: bool
+
+
+class UndoRange(TypedDict):
+    """The lowest number of decisions one may go back to: within one's own turn, and with take-back."""
+
+    free: int | None
+    back: int | None
+
+
+class Can(TypedDict):
+    confirm: bool
+    hint: bool
+    cover: list[int]
+
+
+LogLine = TypedDict(
+    "LogLine",
+    {"seat": int, "from": int, "to": int, "turn": str, "texts": list[Text], "by": By, "event": int, "at": float},
+)
+LogLine.__doc__ = "One turn in the log: decisions `from` to `to`, one text for each."
+
+
+class Presence(TypedDict):
+    seats: list[bool | None]
+    watchers: int
+
+
+class Counted(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    winner: int | None
+    sheets: list[dict[str, int]]
+
+
+class Result(Counted):
+    seed: str
+
+
+class TableState(TypedDict):
+    table: str
+    event: int
+    status: Status
+    game: str
+    edition: Edition
+    options: dict[str, Any]
+    settings: TableSettings
+    rules: TableRules
+    created: float
+    updated: float
+    links: Links
+    seats: list[TableSeat]
+    you: You
+    decisions: int
+    player: int | None
+    waits: Waits | None
+    prompt: Text
+    view: Position | None
+    legal: list[SaidAction]
+    undo: UndoRange
+    can: Can
+    log_from: int
+    log: list[LogLine]
+    result: Result | None
+    stuck: Text | None
+    presence: NotRequired[Presence]
+
+
+class TableEvent(TypedDict):
+    event: int
+    at: float
+    kind: EventKind
+    seat: int | None
+    name: NotRequired[str]
+    bot: NotRequired[str | None]
+    why: NotRequired[str]
+    by: NotRequired[By]
+    held: NotRequired[bool]
+    to: NotRequired[int]
+    decision: NotRequired[Annotated[int, Note("How many decisions there were before.")]]
+    actions: NotRequired[list[SaidAction]]
+
+
+# Refusals
+
+
+class Problem(TypedDict):
+    code: str
+    text: str
+    id: NotRequired[str]
+    args: NotRequired[Args]
+    event: NotRequired[Annotated[int, Note("Of a stale move: the last event.")]]
+
+
+class Refused(TypedDict):
+    error: Problem
+
+
+# News
+
+
+class WholeState(TypedDict):
+    type: Literal["state"]
+    state: TableState
+
+
+class NewEvents(TypedDict):
+    type: Literal["news"]
+    after: int
+    event: int
+    events: list[TableEvent]
+    state: TableState
+
+
+class NewPresence(Presence):
+    type: Literal["presence"]
+
+
+class Beat(TypedDict):
+    type: Literal["beat"]
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+class SocketRefused(Refused):
+    type: Literal["error"]
+
+
+News = Annotated[WholeState | NewEvents | NewPresence | Beat | Pong | SocketRefused, "News"]
+
+
+# Answers
+
+
+class Answered(TypedDict):
+    event: int
+    state: TableState
+
+
+class SeatAnswered(Answered):
+    seat: int
+
+
+class TableOpened(TypedDict):
+    table: str
+    state: TableState
+
+
+class DeviceKey(TypedDict):
+    key: str | None
+
+
+class PassCode(TypedDict):
+    code: str
+    link: str
+    expires: float
+
+
+class GameAbout(TypedDict):
+    players: list[int]
+    editions: list[Edition]
+    actions: int
+    phases: list[str]
+    options: list[str]
+    rules_version: int
+    chance: str
+    information: str
+
+
+class BotLevel(TypedDict):
+    spec: str
+
+
+class HouseLimits(TypedDict):
+    body: int
+    upload: int
+    sockets: int
+
+
+class About(TypedDict):
+    """What this server offers."""
+
+    version: str
+    games: dict[str, GameAbout]
+    bots: Annotated[list[BotLevel], Note("Levels, from gentle to strong.")]
+    bot_kinds: list[str]
+    languages: list[str]
+    ready: bool
+    preparing: list[str]
+    hint_bot: str
+    limits: HouseLimits
+
+
+class CatalogueAnswer(TypedDict):
+    catalogue: Catalogue
+    reconstructed: dict[str, int]
+
+
+class GameWords(TypedDict):
+    """The messages of one game, as Fluent source."""
+
+    lang: str
+    words: str
+
+
+class ListedSeat(TypedDict):
+    kind: SeatKind
+    name: str
+
+
+class TableSummary(TypedDict):
+    table: str
+    status: Status
+    created: float
+    updated: float
+    event: int
+    game: str
+    edition: Edition
+    player: int | None
+    waits: Waits | None
+    seats: list[ListedSeat]
+    yours: list[int]
+    your_turn: bool
+
+
+class Tables(TypedDict):
+    tables: list[TableSummary]
+
+
+class Events(TypedDict):
+    event: int
+    events: list[TableEvent]
+
+
+class Moment(TypedDict):
+    decision: int
+    view: Position
+    turn: Annotated[int, Note("The line of the log that the decision belongs to.")]
+
+
+class ReplayTurn(TypedDict):
+    decision: int
+    seat: int
+    turn: str
+    texts: list[Text]
+    by: By
+
+
+class Replay(TypedDict):
+    turns: list[ReplayTurn]
+    views: list[Position]
+    events: list[TableEvent]
+    result: Result | None
+
+
+class Aim(TypedDict):
+    """What the recommended turn leads to, and in how many turns of one's own; 0 is this one."""
+
+    text: Text
+    turns: int
+
+
+class Hint(TypedDict):
+    hint: SaidAction
+    steps: list[SaidAction]
+    turn: str
+    why: Aim | None
+
+
+class ChancesAt(TypedDict):
+    decision: int
+    chances: list[float]
+
+
+class TurningPoint(TypedDict):
+    """A turn that cost much, with the better one in words."""
+
+    decision: int
+    seat: int
+    turn: str
+    lost: float
+    better: str
+    texts: list[Text]
+
+
+class Analysis(TypedDict):
+    status: Literal["running", "ready"]
+    done: NotRequired[float]
+    method: NotRequired[str]
+    chances: list[ChancesAt]
+    turning: NotRequired[list[TurningPoint]]
