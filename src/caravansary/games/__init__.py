@@ -56,12 +56,6 @@ def broken() -> list[BrokenGame]:
     return [*(found for found in _outside().values() if isinstance(found, BrokenGame)), *_clashes()]
 
 
-def look_again() -> None:
-    """Find the games of packages that were installed or removed since this program began."""
-    for known in (_points, _outside):
-        known.cache_clear()
-
-
 @cache
 def _outside() -> dict[str, Kind | BrokenGame]:
     """The games of other packages, each loaded once, by id; of two with the same id the first."""
