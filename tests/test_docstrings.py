@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import doctest
 import inspect
+from types import FunctionType
 
 import pytest
 
 import caravansary as cv
 
 FUNCTIONS = [name for name in cv.__all__ if inspect.isfunction(getattr(cv, name))]
-MEMBERS = [
-    name for name, value in vars(cv.Game).items() if not name.startswith("_") and (inspect.isfunction(value) or isinstance(value, property))
-]
+MEMBERS = [name for name, value in inspect.getmembers(cv.Game) if name[0] != "_" and isinstance(value, (FunctionType, property))]
 
 
 def run(text: str, name: str, **names: object) -> int:

@@ -18,7 +18,7 @@ from caravansary.table.rooms import encoded
 from caravansary.table.router import ROUTES
 from caravansary.table.web import contract
 from caravansary.table.web.description import description
-from caravansary.table.wire import asked, told
+from caravansary.table.wire import answers, asked, told
 from caravansary.table.wire.asked import Move, NewTable, Rename
 from caravansary.table.wire.reader import check, read
 from caravansary.table.wire.schema import Schemas
@@ -84,7 +84,7 @@ def test_the_contract_of_the_client_is_up_to_date() -> None:
 def test_every_record_is_in_the_contract_and_in_the_description() -> None:
     text, described = contract.contract(), description()
     assert {route.path for route in ROUTES} == set(described["paths"])
-    for module in (asked, told):
+    for module in (answers, asked, told):
         for name, found in vars(module).items():
             if isinstance(found, type) and found.__module__ == module.__name__ and name not in ("Path", "Query", "Counted", "Summary"):
                 assert f"export interface {name} " in text, name

@@ -15,10 +15,11 @@ import numpy as np
 
 from caravansary.bots.beam import BeamBot
 from caravansary.bots.playouts import Manner, Planners
-from caravansary.engine.game import Game, check_seed
+from caravansary.engine.game import Game
 from caravansary.engine.judging import RISK
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.placing import winner_of
+from caravansary.engine.standing import check_seed
 from caravansary.errors import BadOption
 
 CANDIDATES = 6

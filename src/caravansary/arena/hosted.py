@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from caravansary.bots import is_outside, make_bot
 from caravansary.child import Child, Failed, Lost, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
@@ -65,7 +66,10 @@ _kept: dict[tuple[int, str], HostedBot] = {}
 
 
 def check(spec: str) -> None:
-    """`BadOption` unless a bot of this spec can be made."""
+    """`BadOption` unless a bot of this spec can be made; one from elsewhere is tried in a process of its own."""
+    if not is_outside(spec):
+        make_bot(spec)
+        return
     try:
         with HostedBot(spec) as bot:
             bot.begin(0, ids()[0], 2)

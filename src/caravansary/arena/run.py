@@ -18,9 +18,9 @@ from caravansary.arena.ratings import ratings
 from caravansary.arena.schedule import schedule, whole_blocks
 from caravansary.arena.table import Result, Setting, play
 from caravansary.arena.workers import results, workers
-from caravansary.bots import is_outside, levels, make_bot
-from caravansary.engine.game import check_seed
+from caravansary.bots import levels
 from caravansary.engine.making import new_game
+from caravansary.engine.standing import check_seed
 from caravansary.errors import BadOption
 from caravansary.games import kind
 from caravansary.terminal.progress import Progress
@@ -54,7 +54,7 @@ def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int
     for spec in given:
         if given.count(spec) > 1:
             raise BadOption("arena-twice", bot=spec[:80])
-        hosted.check(spec) if is_outside(spec) else make_bot(spec)
+        hosted.check(spec)
     if not 1 <= games <= MOST:
         raise BadOption("arena-number", option="--games", found=str(games), expected=f"1-{MOST}")
     if time_limit is not None and not 0.001 <= time_limit <= 3600:

@@ -23,9 +23,8 @@ from caravansary.arena.folder import Folder, failing
 from caravansary.arena.shards import make_shard, schema
 from caravansary.arena.table import Setting
 from caravansary.arena.workers import results, workers
-from caravansary.bots import is_outside, make_bot
-from caravansary.engine.game import check_seed
 from caravansary.engine.making import new_game
+from caravansary.engine.standing import check_seed
 from caravansary.errors import BadOption
 from caravansary.games import kind
 from caravansary.terminal.progress import Progress
@@ -70,7 +69,7 @@ def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int
     if not 1 <= len(given) <= players:
         raise BadOption("selfplay-bots", found=len(given), players=players)
     for spec in given:
-        hosted.check(spec) if is_outside(spec) else make_bot(spec)
+        hosted.check(spec)
     if not 1 <= games <= MOST:
         raise BadOption("arena-number", option="--games", found=str(games), expected=f"1-{MOST}")
     if not 1 <= size <= LARGEST:

@@ -108,7 +108,7 @@ def count_plain_decision(kind: Kind) -> bool:
     """Count a decision that plain rules took; whether by now a compiler pays."""
     global _plain_decisions
     _plain_decisions += 1
-    return ENABLED and _plain_decisions > WORTH_IT and kind.id not in _uncompilable
+    return ENABLED and (_plain_decisions > WORTH_IT or kind.id in _loaded) and kind.id not in _uncompilable
 
 
 def stay_plain(kind: Kind) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from caravansary.engine.game import Game, check_seed, is_whole
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.standing import check_seed, is_whole
 from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, RecordComponents, RecordEdited
 
 

@@ -7,6 +7,7 @@ when it is asked for, together with everything it calls.
 from __future__ import annotations
 
 import sys
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType, ModuleType
@@ -16,6 +17,9 @@ from caravansary.engine.dispatch import of_game
 
 if TYPE_CHECKING:
     from caravansary.engine.kind import Kind
+
+
+_MAKING = threading.RLock()  # twins of several games may be asked for at once, and Numba's settings are everybody's
 
 
 class Twins(ABC):
@@ -36,12 +40,13 @@ class Twins(ABC):
 
     def twin(self, function: Callable[..., Any]) -> Any:
         function = self.resolved(function)
-        if function not in self._twins:
-            names = self._namespace(function.__module__)
-            self._twins[function] = self.make(function, names)
-            for name, callee in self.called_by(function):
-                names[name] = self.twin(callee)
-        return self._twins[function]
+        with _MAKING:
+            if function not in self._twins:
+                names = self._namespace(function.__module__)
+                self._twins[function] = self.make(function, names)
+                for name, callee in self.called_by(function):
+                    names[name] = self.twin(callee)
+            return self._twins[function]
 
     def resolved(self, function: Callable[..., Any]) -> FunctionType:
         """A function that every game has in its own way (see `dispatch`) is that of the game at hand."""

@@ -17,10 +17,11 @@ from caravansary.bots.beam import BeamBot
 from caravansary.bots.plans import workspace
 from caravansary.bots.playouts import values
 from caravansary.engine import jit
-from caravansary.engine.game import Game, check_seed
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.making import new_game
 from caravansary.engine.memory import filled
+from caravansary.engine.standing import check_seed
 from caravansary.envs import batched, lookahead, planned
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.rewards import REWARDS, check_count, check_longest, check_reward

@@ -19,7 +19,7 @@ from caravansary.table.fold import Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room
 from caravansary.table.show import Speaker
-from caravansary.table.wire import told
+from caravansary.table.wire import answers
 
 if TYPE_CHECKING:
     from caravansary.table.house import House
@@ -35,15 +35,15 @@ SECONDS = 60.0
 class Analysis:
     table: Table
     reviewer: Reviewer | None = None
-    turning: list[told.TurningPoint] = field(default_factory=list)
+    turning: list[answers.TurningPoint] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     ready: bool = False
     failed: bool = False
 
-    def told(self) -> told.Analysis:
+    def told(self) -> answers.Analysis:
         """How far it is, or what was found. The curve grows while one looks at it; which turns mattered is known at the end."""
         reviewer, table = self.reviewer, self.table
-        chances: list[told.ChancesAt] = []
+        chances: list[answers.ChancesAt] = []
         if reviewer is not None:
             chances = [{"decision": line.start, "chances": [*found]} for line, found in zip(table.lines, reviewer.before, strict=False)]
         if not self.ready:
@@ -53,7 +53,7 @@ class Analysis:
         return {"status": "ready", "method": METHOD, "chances": chances, "turning": self.turning}
 
 
-def look(house: House, room: Room) -> told.Analysis:
+def look(house: House, room: Room) -> answers.Analysis:
     """How far it is, or what was found; begins it the first time."""
     found = house.analyses.get(room.table.id)
     if found is None or found.failed:
@@ -103,7 +103,7 @@ def _end(table: Table) -> list[float]:
     return [float(seat == table.game.winner) for seat in range(table.game.players)]
 
 
-def _turning(table: Table, moment: Moment, before: Game) -> told.TurningPoint:
+def _turning(table: Table, moment: Moment, before: Game) -> answers.TurningPoint:
     line = table.lines[moment.number - 1]
     better = _words(before, moment)
     say = Speaker(table, None)

@@ -14,7 +14,7 @@ from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room, encoded
 from caravansary.table.routes import Given, Routes
 from caravansary.table.visit import Visit
-from caravansary.table.wire import told
+from caravansary.table.wire import answers, told
 from caravansary.table.wire.asked import NewDevice, NewTable
 from caravansary.texts import game_messages
 
@@ -22,7 +22,7 @@ routes = Routes("/api")
 tables = Routes("/api/tables", "device or nobody")
 
 
-@routes.get("/about", told.About)
+@routes.get("/about", answers.About)
 async def about(visit: Visit) -> Given:
     """What this server offers."""
     house = visit.house
@@ -35,7 +35,7 @@ def _known(game: str) -> str:
     return game
 
 
-@routes.get("/games/{game}/catalogue", told.CatalogueAnswer)
+@routes.get("/games/{game}/catalogue", answers.CatalogueAnswer)
 async def game_catalogue(visit: Visit) -> Given:
     """The values of all cards and tiles of a game."""
     found = await visit.house.aside(kind, _known(visit.game))
@@ -43,15 +43,15 @@ async def game_catalogue(visit: Visit) -> Given:
     return _catalogue(catalogue(components.rows, found.tables), components.reconstructed)
 
 
-@routes.get("/games/{game}/words", told.GameWords, ("lang",))
+@routes.get("/games/{game}/words", answers.GameWords, ("lang",))
 async def game_words(visit: Visit) -> Given:
     """The messages of a game, for clients that do not ship them."""
     lang = visit.lang or visit.who.language
-    words: told.GameWords = {"lang": lang, "words": game_messages(_known(visit.game), lang)}
+    words: answers.GameWords = {"lang": lang, "words": game_messages(_known(visit.game), lang)}
     return words
 
 
-@routes.post("/device", NewDevice, told.DeviceKey)
+@routes.post("/device", NewDevice, answers.DeviceKey)
 async def new_device(visit: Visit, asked: NewDevice) -> Given:
     """A new device: a cookie for browsers, a key for programs."""
     secret = new_secret()
@@ -61,11 +61,11 @@ async def new_device(visit: Visit, asked: NewDevice) -> Given:
     return _key(None)
 
 
-def _key(key: str | None) -> told.DeviceKey:
+def _key(key: str | None) -> answers.DeviceKey:
     return {"key": key}
 
 
-@tables.post("", NewTable, told.TableOpened, ("lang",), status=201)
+@tables.post("", NewTable, answers.TableOpened, ("lang",), status=201)
 async def new_table(visit: Visit, asked: NewTable) -> Given:
     """Open a table; the device that asks is its host."""
     room = await open_table(visit, asked)
@@ -85,13 +85,13 @@ async def open_table(visit: Visit, asked: NewTable) -> Room:
     return room
 
 
-@tables.get("", told.Tables)
+@tables.get("", answers.Tables)
 async def your_tables(visit: Visit) -> Given:
     """The tables at which this device holds a seat, newest first."""
     found = [] if visit.holder is None else await visit.house.store.held_by(visit.holder)
     if found:
         await visit.house.readiness.all.wait()
-    listed: told.Tables = {"tables": [show.listed(table) for table in found]}
+    listed: answers.Tables = {"tables": [show.listed(table) for table in found]}
     return listed
 
 
@@ -105,20 +105,20 @@ async def look(visit: Visit) -> Given:
     return state[:-1] + b',"presence":' + encoded(room.presence()) + b"}"
 
 
-@tables.get("/{table}/events", told.Events, ("after", "lang"))
+@tables.get("/{table}/events", answers.Events, ("after", "lang"))
 async def events(visit: Visit) -> Given:
     """What happened after that event."""
     room = await visit.visible_room()
-    found: told.Events = {"event": room.table.last, "events": show.events(room.table, visit.after, visit.lang)}
+    found: answers.Events = {"event": room.table.last, "events": show.events(room.table, visit.after, visit.lang)}
     return found
 
 
-@tables.get("/{table}/at/{decision}", told.Moment, ("seat",))
+@tables.get("/{table}/at/{decision}", answers.Moment, ("seat",))
 async def moment(visit: Visit) -> Given:
     """The table as it was after this many decisions."""
     room = await _room_then(visit)
     seen = show.seen_from(room.table, visit.holder, visit.seat)
-    found: told.Moment = await visit.house.aside(show.moment, room.table, visit.decision, seen)
+    found: answers.Moment = await visit.house.aside(show.moment, room.table, visit.decision, seen)
     return found
 
 
@@ -142,7 +142,7 @@ async def _room_then(visit: Visit) -> Room:
     return room
 
 
-@tables.get("/{table}/catalogue", told.CatalogueAnswer)
+@tables.get("/{table}/catalogue", answers.CatalogueAnswer)
 async def table_catalogue(visit: Visit) -> Given:
     """The values that this table plays with."""
     room = await visit.visible_room()
@@ -151,7 +151,7 @@ async def table_catalogue(visit: Visit) -> Given:
     return _catalogue(room.table.game.catalogue(), room.table.game.components.reconstructed)
 
 
-def _catalogue(cards: Any, reconstructed: Any) -> told.CatalogueAnswer:
+def _catalogue(cards: Any, reconstructed: Any) -> answers.CatalogueAnswer:
     return {"catalogue": cards, "reconstructed": dict(reconstructed)}
 
 
@@ -180,7 +180,7 @@ async def record(visit: Visit) -> Given:
     return show.record(room.table).encode()
 
 
-@tables.get("/{table}/replay", told.Replay)
+@tables.get("/{table}/replay", answers.Replay)
 async def replay(visit: Visit) -> Given:
     """A finished game, turn by turn."""
     room = await _replayable(visit)
@@ -188,7 +188,7 @@ async def replay(visit: Visit) -> Given:
     return found
 
 
-@tables.get("/{table}/analysis", told.Analysis)
+@tables.get("/{table}/analysis", answers.Analysis)
 async def analysed(visit: Visit) -> Given:
     """The win chances over a finished game; made in the background, ask again while it runs."""
     room = await _replayable(visit)

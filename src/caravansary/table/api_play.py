@@ -20,8 +20,8 @@ from caravansary.table.rooms import Room
 from caravansary.table.routes import Given, Routes
 from caravansary.table.show import Speaker
 from caravansary.table.visit import Visit
+from caravansary.table.wire import answers
 from caravansary.table.wire import asked as ask
-from caravansary.table.wire import told
 
 HINT_PATIENCE = 30.0  # seconds that a hint waits for a bot process that is free
 CODE_SECONDS = 15 * 60
@@ -36,26 +36,26 @@ async def _do(visit: Visit, room: Room, check: Check, request: str | None) -> by
     return await rooms.answer(room, number, visit.holder, visit.seat, visit.lang)
 
 
-@routes.post("/move", ask.Move, told.Answered, SEEN)
+@routes.post("/move", ask.Move, answers.Answered, SEEN)
 async def move(visit: Visit, asked: ask.Move) -> Given:
     """One decision, or a whole turn in notation."""
     check = checks.move(visit.holder, asked.expected, asked.action, asked.turn, asked.hold)
     return await _do(visit, await visit.room(), check, asked.request)
 
 
-@routes.post("/confirm", ask.Confirm, told.Answered, SEEN)
+@routes.post("/confirm", ask.Confirm, answers.Answered, SEEN)
 async def confirm(visit: Visit, asked: ask.Confirm) -> Given:
     """End a turn that was held."""
     return await _do(visit, await visit.room(), checks.confirm(visit.holder, asked.expected), asked.request)
 
 
-@routes.post("/undo", ask.GoBack, told.Answered, SEEN)
+@routes.post("/undo", ask.GoBack, answers.Answered, SEEN)
 async def undo(visit: Visit, asked: ask.GoBack) -> Given:
     """Back to this many decisions."""
     return await _do(visit, await visit.room(), checks.go_back(visit.holder, asked.expected, asked.to), asked.request)
 
 
-@routes.post("/join", ask.Join, told.SeatAnswered, ("lang",), "device or nobody")
+@routes.post("/join", ask.Join, answers.SeatAnswered, ("lang",), "device or nobody")
 async def join(visit: Visit, asked: ask.Join) -> Given:
     """Take a free seat."""
     room = await visit.room()
@@ -64,7 +64,7 @@ async def join(visit: Visit, asked: ask.Join) -> Given:
     return await _seat_answer(visit, room, number)
 
 
-@routes.post("/take", ask.Take, told.SeatAnswered, ("lang",), "device or nobody")
+@routes.post("/take", ask.Take, answers.SeatAnswered, ("lang",), "device or nobody")
 async def take(visit: Visit, asked: ask.Take) -> Given:
     """Take the seat that another device has passed on."""
     room = await visit.room()
@@ -81,7 +81,7 @@ async def _seat_answer(visit: Visit, room: Room, number: int) -> bytes:
     return b'{"seat":%d,' % (seat or 0) + answer[1:]
 
 
-@routes.post("/pass", ask.PassOn, told.PassCode)
+@routes.post("/pass", ask.PassOn, answers.PassCode)
 async def pass_on(visit: Visit, asked: ask.PassOn) -> Given:
     """A code with which another device takes this seat, once."""
     room = await visit.room()
@@ -90,7 +90,7 @@ async def pass_on(visit: Visit, asked: ask.PassOn) -> Given:
     expires = time.time() + CODE_SECONDS
     await visit.house.store.add_code(_hashed(code), visit.table, asked.seat, expires)
     spoken = "-".join(code[i : i + 4] for i in (0, 4, 8))
-    found: told.PassCode = {"code": spoken, "link": f"/#/take/{visit.table}/{spoken}", "expires": expires}
+    found: answers.PassCode = {"code": spoken, "link": f"/#/take/{visit.table}/{spoken}", "expires": expires}
     return found
 
 
@@ -98,19 +98,19 @@ def _hashed(code: str) -> str:
     return hashlib.sha256(code.upper().replace("-", "").encode()).hexdigest()
 
 
-@routes.post("/rename", ask.Rename, told.Answered, ("lang",))
+@routes.post("/rename", ask.Rename, answers.Answered, ("lang",))
 async def rename(visit: Visit, asked: ask.Rename) -> Given:
     """Another display name."""
     return await _do(visit, await visit.room(), checks.rename(visit.holder, asked.seat, asked.name), asked.request)
 
 
-@routes.post("/leave", ask.OfSeat, told.Answered, ("lang",))
+@routes.post("/leave", ask.OfSeat, answers.Answered, ("lang",))
 async def leave(visit: Visit, asked: ask.OfSeat) -> Given:
     """Give one's seat up."""
     return await _do(visit, await visit.room(), checks.leave(visit.holder, asked.seat), asked.request)
 
 
-@routes.post("/cover", ask.Cover, told.Answered, ("lang",))
+@routes.post("/cover", ask.Cover, answers.Answered, ("lang",))
 async def cover(visit: Visit, asked: ask.Cover) -> Given:
     """A bot plays for a person."""
     room = await visit.room()
@@ -123,19 +123,19 @@ async def cover(visit: Visit, asked: ask.Cover) -> Given:
     return await _do(visit, room, checks.cover(visit.holder, asked.seat, asked.bot, present), asked.request)
 
 
-@routes.post("/return", ask.OfSeat, told.Answered, ("lang",))
+@routes.post("/return", ask.OfSeat, answers.Answered, ("lang",))
 async def come_back(visit: Visit, asked: ask.OfSeat) -> Given:
     """Take one's covered seat back."""
     return await _do(visit, await visit.room(), checks.come_back(visit.holder, asked.seat), asked.request)
 
 
-@routes.post("/close", ask.Close, told.Answered, ("lang",))
+@routes.post("/close", ask.Close, answers.Answered, ("lang",))
 async def close(visit: Visit, asked: ask.Close) -> Given:
     """End a table for good."""
     return await _do(visit, await visit.room(), checks.close(visit.holder), asked.request)
 
 
-@routes.post("/hint", ask.WantHint, told.Hint, ("lang",))
+@routes.post("/hint", ask.WantHint, answers.Hint, ("lang",))
 async def hint(visit: Visit, asked: ask.WantHint) -> Given:
     """What a strong bot would do now."""
     found = (await visit.room()).table
@@ -149,11 +149,11 @@ async def hint(visit: Visit, asked: ask.WantHint) -> Given:
     house = visit.house
     async with visit.one_hint():
         advice = await house.bots.ask("advice", patience=HINT_PATIENCE, **question(found, house.hint_bot))
-    said: told.Hint = await house.aside(_hint, game, advice, Speaker(found, visit.lang))
+    said: answers.Hint = await house.aside(_hint, game, advice, Speaker(found, visit.lang))
     return said
 
 
-def _hint(game: Game, advice: dict[str, Any], say: Speaker) -> told.Hint:
+def _hint(game: Game, advice: dict[str, Any], say: Speaker) -> answers.Hint:
     words = []
     for action in advice["actions"]:
         words.append((action, game.word(action)))
@@ -162,7 +162,7 @@ def _hint(game: Game, advice: dict[str, Any], say: Speaker) -> told.Hint:
     return {"hint": steps[0], "steps": steps, "turn": notation.written(word for _, word in words), "why": _aim(advice["why"], say)}
 
 
-def _aim(found: dict[str, Any] | None, say: Speaker) -> told.Aim | None:
+def _aim(found: dict[str, Any] | None, say: Speaker) -> answers.Aim | None:
     if found is None:
         return None
     return {"text": say.word(Word("claim", found["arg"], found["details"])), "turns": found["turns"]}

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import NamedTuple, cast
 
 from caravansary.engine.game import Game
-from caravansary.engine.kind import Word, load_components
-from caravansary.engine.making import game_from_position, new_game
-from caravansary.errors import CaravansaryError, RecordComponents, RecordVersion
+from caravansary.engine.kind import Word
+from caravansary.errors import CaravansaryError
 from caravansary.games import kind
-from caravansary.table.components import folder_of
 from caravansary.table.events import PLAY, Created, Event
+from caravansary.table.opening import begin
 from caravansary.table.wire.told import By, Counted, Covered, SeatKind, Status, TableSettings, Waits
 
 Turn = tuple[int, int | None]
@@ -279,20 +277,6 @@ def folded(id: str, events: Iterable[Event]) -> Table:
     for event in events:
         table.take(event)
     return table
-
-
-def begin(data: Created) -> Game:
-    """The game of a `created` event before its first action; an error where today's rules or values are others."""
-    found = kind(data["game"])
-    if data["rules"] != found.rules_version:
-        raise RecordVersion("record-rules", found=data["rules"], known=found.rules_version)
-    folder: Path | None = folder_of(files) if (files := data.get("files")) else None
-    here = load_components(found, folder).fingerprint
-    if data["components"] != here:
-        raise RecordComponents("record-components", found=data["components"], known=here)
-    if data["start"] is not None:
-        return game_from_position(found, data["start"], data["seed"], folder)
-    return new_game(found, data["players"], data["seed"], data["edition"], folder, data["options"])
 
 
 def line_at(lines: Sequence[Line], decision: int) -> int:

@@ -1,4 +1,4 @@
-"""Opening a table: from what was asked for to its `created` event, or a refusal that says what is wrong."""
+"""Opening a table: from what was asked for to its `created` event, or a refusal that says what is wrong; and its game from that event."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from caravansary import bots
 from caravansary.bots.levels import LEVELS
 from caravansary.engine import record as records
 from caravansary.engine.game import Game
-from caravansary.engine.kind import Kind
+from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import game_from_position, load_game, new_game
-from caravansary.errors import BadComponents, BadOption, CaravansaryError
+from caravansary.errors import BadComponents, BadOption, CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
 from caravansary.table.bot_specs import COVER_BOT, known_bot
 from caravansary.table.components import check_files, folder_of
 from caravansary.table.events import Created, Event, SeatAtFirst
 from caravansary.table.refusal import Refusal
 from caravansary.table.settings import Settings
+from caravansary.table.wire.answers import About, GameAbout
 from caravansary.table.wire.asked import NewSeat, NewTable
-from caravansary.table.wire.told import About, GameAbout
 from caravansary.texts import LANGUAGES
 
 MOST_OPTION = 20_000  # characters of one option, written as JSON
@@ -145,6 +145,20 @@ def _seat(seat: NewSeat, holder: str) -> SeatAtFirst:
     if seat.kind == "open":
         return {"kind": "open", "name": ""}
     return {"kind": "person", "name": seat.name or "", "holder": holder}
+
+
+def begin(data: Created) -> Game:
+    """The game of a `created` event before its first action; an error where today's rules or values are others."""
+    found = kind(data["game"])
+    if data["rules"] != found.rules_version:
+        raise RecordVersion("record-rules", found=data["rules"], known=found.rules_version)
+    folder: Path | None = folder_of(files) if (files := data.get("files")) else None
+    here = load_components(found, folder).fingerprint
+    if data["components"] != here:
+        raise RecordComponents("record-components", found=data["components"], known=here)
+    if data["start"] is not None:
+        return game_from_position(found, data["start"], data["seed"], folder)
+    return new_game(found, data["players"], data["seed"], data["edition"], folder, data["options"])
 
 
 def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:

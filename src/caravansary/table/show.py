@@ -18,19 +18,8 @@ from caravansary.table import undo
 from caravansary.table.events import Event
 from caravansary.table.fold import Line, Table, line_at
 from caravansary.table.store import Held, Summary
-from caravansary.table.wire.told import (
-    Links,
-    LogLine,
-    Moment,
-    Replay,
-    ReplayTurn,
-    Result,
-    SaidAction,
-    TableEvent,
-    TableState,
-    TableSummary,
-    Text,
-)
+from caravansary.table.wire.answers import Moment, Replay, ReplayTurn, TableSummary
+from caravansary.table.wire.told import Links, LogLine, Result, SaidAction, TableEvent, TableState, Text
 from caravansary.texts import text
 
 

@@ -5,36 +5,46 @@ from __future__ import annotations
 from caravansary.engine.cubes import digits, missing
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
+from caravansary.engine.wording import Said, Verb, Wording, bare, cube, no_cube, raised
 from ferry.state import BARTER, CARRY, DONE, FILE, LOAD, PHASES, RAISE, RAISING, TURN, UNLOAD, UNLOADING, WAIT
 
 
 def word(s: State, box: Box, action: int, rows: Rows) -> Word:
-    if action < LOAD:
-        traveller = s.quay[action - CARRY]
-        return Word("carry", rows[FILE][traveller]["id"], {"cost": digits(box.cost[traveller]), "fare": box.fare[traveller]})
-    if action < BARTER:
-        return Word("load", "11" if action == LOAD else "2")
-    if action == BARTER:
-        return Word("barter")
-    if action == WAIT:
-        return Word("wait")
-    if action < DONE:
-        level = action - RAISE + 1
-        return Word("raise", f"{level}>{level + 1}", {"from": str(level), "to": str(level + 1)})
-    if action == DONE:
-        return Word("done")
-    return Word("unload", str(action - UNLOAD + 1))
+    return WORDING.word(s, box, action, rows)
 
 
 def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
-    hold = s.hold[s.player]
-    if s.phase == TURN and action < LOAD:
-        traveller = s.quay[action - CARRY]
-        return Reason("ferry-cannot-carry", {"card": rows[FILE][traveller]["id"], "missing": missing(hold, box.cost[traveller])})
-    if s.phase == TURN and action == BARTER:
-        return Reason("ferry-cannot-barter")
-    if s.phase == RAISING and RAISE <= action < DONE:
-        return Reason("illegal-no-cube", {"cube": str(action - RAISE + 1)})
-    if s.phase == UNLOADING and action >= UNLOAD:
-        return Reason("illegal-no-cube", {"cube": str(action - UNLOAD + 1)})
-    return Reason("illegal-phase", {"phase": PHASES[s.phase]})
+    return WORDING.why_not(s, box, action, rows)
+
+
+def carry(s: State, box: Box, rows: Rows, place: int) -> Said:
+    traveller = s.quay[place]
+    return rows[FILE][traveller]["id"], {"cost": digits(box.cost[traveller]), "fare": box.fare[traveller]}
+
+
+def load(s: State, box: Box, rows: Rows, which: int) -> Said:
+    return ("11", "2")[which], {}
+
+
+def cannot_carry(s: State, box: Box, rows: Rows, place: int) -> Reason:
+    traveller = s.quay[place]
+    lacking = missing(s.hold[s.player], box.cost[traveller])
+    return Reason("ferry-cannot-carry", {"card": rows[FILE][traveller]["id"], "missing": lacking})
+
+
+def cannot_barter(s: State, box: Box, rows: Rows, nth: int) -> Reason:
+    return Reason("ferry-cannot-barter")
+
+
+WORDING = Wording(
+    PHASES,
+    {
+        "carry": Verb(CARRY, (TURN,), carry, cannot_carry),
+        "load": Verb(LOAD, (TURN,), load),
+        "barter": Verb(BARTER, (TURN,), bare, cannot_barter),
+        "wait": Verb(WAIT, (TURN,), bare),
+        "raise": Verb(RAISE, (RAISING,), raised, no_cube),
+        "done": Verb(DONE, (RAISING,), bare),
+        "unload": Verb(UNLOAD, (UNLOADING,), cube, no_cube),
+    },
+)

@@ -7,6 +7,7 @@ from typing import Any
 from caravansary.engine.cubes import digits, missing
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
+from caravansary.engine.wording import Said, Verb, Wording, bare, cube, no_cube, raised
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
 from caravansary.games.endless_world.rules import required
 from caravansary.games.endless_world.state import (
@@ -18,17 +19,17 @@ from caravansary.games.endless_world.state import (
     DISCARD,
     DISCARD_CRYSTAL,
     DONE,
-    EXPLORATION_TILES,
     EXPLORE,
     EXPLORING,
-    GOLEM,
     KINDS,
     PHASES,
     RAISE,
+    REPEAT,
     REST,
     TAKE_BONUS,
     TOOK_BONUS,
     TRADE_ONCE,
+    TRADING,
     TURN,
     UPGRADING,
 )
@@ -36,41 +37,20 @@ from caravansary.games.endless_world.view import tool_crystals
 
 
 def word(s: State, box: Box, action: int, rows: Rows) -> Word:
-    if action < REST:
-        return _activate(s, box, action - ACTIVATE, rows)
-    if action == REST:
-        return Word("rest", None, {"count": sum(s.merchants[i] for i, owner in enumerate(s.owner) if owner == s.player)})
-    if action < CLAIM:
-        tile = s.bonus_top[_golem(s, box)][action - TAKE_BONUS]
-        return Word("take", rows[BONUS_FILE][tile]["id"] if tile >= 0 else "-", bonus_details(rows, tile))
-    if action == CLAIM:
-        card = s.row[_golem(s, box)]
-        return Word("claim", rows[POINT_FILE][card]["id"] if card >= 0 else "-", card_details(rows, card))
-    if action < EXPLORE + EXPLORATION_TILES:
-        tile = action - EXPLORE
-        row = rows[EXPLORATION_FILE][tile]
-        place = location_id(box, rows, s.exploration.index(tile)) if tile in s.exploration else "-"
-        return Word(
-            "explore",
-            row["id"],
-            {"kind": row["kind"], "crystals": digits(row["crystals"]), "icon": row["icon"] or "none", "location": place},
-        )
-    if action in (TRADE_ONCE, AGAIN):
-        return Word(
-            "trade" if action == TRADE_ONCE else "again", None, {"give": digits(box.give[s.place]), "gain": digits(box.gain[s.place])}
-        )
-    if action == DONE:
-        return Word("done")
-    if action < DISCARD_CRYSTAL:
-        level = action - RAISE + 1
-        return Word("raise", f"{level}>{level + 1}", {"from": str(level), "to": str(level + 1)})
-    return Word("discard", str(action - DISCARD_CRYSTAL + 1))
+    return _WORDING.word(s, box, action, rows)
 
 
-def _activate(s: State, box: Box, place: int, rows: Rows) -> Word:
+def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
+    return _WORDING.why_not(s, box, action, rows)
+
+
+# How actions are said
+
+
+def _activate(s: State, box: Box, rows: Rows, place: int) -> Said:
     golem = box.golem[place]
     owner = s.owner[place]
-    details = {
+    return location_id(box, rows, place), {
         "kind": KINDS[box.kind[place]],
         "give": digits(box.give[place]),
         "gain": digits(box.gain[place]),
@@ -80,7 +60,30 @@ def _activate(s: State, box: Box, place: int, rows: Rows) -> Word:
         "expelled": 0 if owner < 0 else s.merchants[place],
         "card": rows[POINT_FILE][s.row[golem]]["id"] if golem >= 0 and s.row[golem] >= 0 else "-",
     }
-    return Word("activate", location_id(box, rows, place), details)
+
+
+def _rest(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return None, {"count": sum(s.merchants[place] for place, owner in enumerate(s.owner) if owner == s.player)}
+
+
+def _take(s: State, box: Box, rows: Rows, stack: int) -> Said:
+    tile = s.bonus_top[_golem(s, box)][stack]
+    return rows[BONUS_FILE][tile]["id"] if tile >= 0 else "-", bonus_details(rows, tile)
+
+
+def _claim(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    card = s.row[_golem(s, box)]
+    return rows[POINT_FILE][card]["id"] if card >= 0 else "-", card_details(rows, card)
+
+
+def _explore(s: State, box: Box, rows: Rows, tile: int) -> Said:
+    row = rows[EXPLORATION_FILE][tile]
+    place = location_id(box, rows, s.exploration.index(tile)) if tile in s.exploration else "-"
+    return row["id"], {"kind": row["kind"], "crystals": digits(row["crystals"]), "icon": row["icon"] or "none", "location": place}
+
+
+def _trade(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return None, {"give": digits(box.give[s.place]), "gain": digits(box.gain[s.place])}
 
 
 def _golem(s: State, box: Box) -> int:
@@ -114,21 +117,10 @@ def card_details(rows: Rows, card: int) -> dict[str, Any]:
     }
 
 
-def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
-    """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
-    if action < REST and s.phase == TURN:
-        return _why_not_activate(s, box, action - ACTIVATE, rows)
-    said = word(s, box, action, rows)
-    if TAKE_BONUS <= action <= CLAIM and s.phase == AT_GOLEM:
-        return _why_not_golem(s, box, action, said, rows)
-    if EXPLORE <= action < TRADE_ONCE and s.phase == EXPLORING:
-        return Reason("endless-world-cannot-explore", {"tile": said.arg})
-    if (RAISE <= action < DISCARD_CRYSTAL and s.phase == UPGRADING) or (action >= DISCARD_CRYSTAL and s.phase == DISCARD):
-        return Reason("illegal-no-cube", {"cube": str(said.arg)[0]})
-    return Reason("illegal-phase", {"phase": PHASES[s.phase]})
+# Why they are refused
 
 
-def _why_not_activate(s: State, box: Box, place: int, rows: Rows) -> Reason:
+def _no_activating(s: State, box: Box, rows: Rows, place: int) -> Reason:
     location = location_id(box, rows, place)
     if s.exploration[place] >= 0:
         return Reason("endless-world-cannot-covered", {"location": location, "tile": rows[EXPLORATION_FILE][s.exploration[place]]["id"]})
@@ -137,8 +129,7 @@ def _why_not_activate(s: State, box: Box, place: int, rows: Rows) -> Reason:
     needed = required(s, box, place, s.player)
     if s.board[s.player] < needed:
         return Reason("endless-world-cannot-merchants", {"location": location, "required": needed, "merchants": s.board[s.player]})
-    assert box.kind[place] == GOLEM
-    card = s.row[box.golem[place]]
+    card = s.row[box.golem[place]]  # what is left is a golem location without use
     if card < 0:
         return Reason("endless-world-cannot-golem", {"location": location, "card": "none", "missing": ""})
     have = [own + gift for own, gift in zip(s.caravan[s.player], tool_crystals(s, box, place, s.player), strict=True)]
@@ -147,17 +138,40 @@ def _why_not_activate(s: State, box: Box, place: int, rows: Rows) -> Reason:
     )
 
 
-def _why_not_golem(s: State, box: Box, action: int, said: Word, rows: Rows) -> Reason:
-    if action == CLAIM:
-        card = s.row[_golem(s, box)]
-        if card < 0:
-            return Reason("endless-world-cannot-no-card")
-        lacking = missing(s.caravan[s.player], box.cost[card])
-        if lacking:
-            return Reason("endless-world-cannot-claim", {"card": said.arg, "missing": lacking})
-        return Reason("endless-world-cannot-twice")
+def _no_taking(s: State, box: Box, rows: Rows, stack: int) -> Reason:
     if s.parts & TOOK_BONUS:
         return Reason("endless-world-cannot-twice")
     if s.bonus[s.player].bit_count() >= BONUS_SPACES:
         return Reason("endless-world-cannot-space")
     return Reason("endless-world-cannot-no-tile")
+
+
+def _no_claim(s: State, box: Box, rows: Rows, nth: int) -> Reason:
+    card = s.row[_golem(s, box)]
+    if card < 0:
+        return Reason("endless-world-cannot-no-card")
+    lacking = missing(s.caravan[s.player], box.cost[card])
+    if lacking:
+        return Reason("endless-world-cannot-claim", {"card": rows[POINT_FILE][card]["id"], "missing": lacking})
+    return Reason("endless-world-cannot-twice")
+
+
+def _no_exploring(s: State, box: Box, rows: Rows, tile: int) -> Reason:
+    return Reason("endless-world-cannot-explore", {"tile": rows[EXPLORATION_FILE][tile]["id"]})
+
+
+_WORDING = Wording(
+    PHASES,
+    {
+        "activate": Verb(ACTIVATE, (TURN,), _activate, _no_activating),
+        "rest": Verb(REST, (TURN,), _rest),
+        "take": Verb(TAKE_BONUS, (AT_GOLEM,), _take, _no_taking),
+        "claim": Verb(CLAIM, (AT_GOLEM,), _claim, _no_claim),
+        "explore": Verb(EXPLORE, (EXPLORING,), _explore, _no_exploring),
+        "trade": Verb(TRADE_ONCE, (TRADING,), _trade),
+        "again": Verb(AGAIN, (REPEAT,), _trade),
+        "done": Verb(DONE, (TRADING, REPEAT, UPGRADING, AT_GOLEM), bare),
+        "raise": Verb(RAISE, (UPGRADING,), raised, no_cube),
+        "discard": Verb(DISCARD_CRYSTAL, (DISCARD,), cube, no_cube),
+    },
+)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from caravansary.engine.cubes import covers, digits, missing, size
+from caravansary.engine.cubes import digits, missing, size
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
+from caravansary.engine.wording import Said, Verb, Wording, bare, cube, no_cube, raised
 from caravansary.games.spice_road.components import MERCHANT_FILE, POINT_FILE
 from caravansary.games.spice_road.rules import coin_above
 from caravansary.games.spice_road.state import (
@@ -12,87 +13,109 @@ from caravansary.games.spice_road.state import (
     AGAIN,
     CLAIM,
     COINS,
+    DISCARD,
     DISCARD_CUBE,
     DONE,
     KINDS,
+    PAY,
     PAY_CUBE,
     PHASES,
     PLAY,
     RAISE,
+    REPEAT,
     REST,
-    TRADE,
     TURN,
     UPGRADING,
 )
 
 
 def word(s: State, box: Box, action: int, rows: Rows) -> Word:
-    if action < ACQUIRE:
-        card = action - PLAY
-        return Word("play", rows[MERCHANT_FILE][card]["id"], _effect(box, card))
-    if action < CLAIM:
-        slot = action - ACQUIRE
-        if s.market[slot] < 0:
-            return Word("acquire", "-", {"kind": "none", "price": slot, "loaded": "no"})
-        card = s.market[slot]
-        cubes = digits(s.market_cubes[slot])
-        details = {**_effect(box, card), "price": slot, "cubes": cubes, "loaded": "yes" if cubes else "no"}
-        return Word("acquire", rows[MERCHANT_FILE][card]["id"], details)
-    if action < REST:
-        card = s.points[action - CLAIM]
-        if card < 0:
-            return Word("claim", "-", {"points": 0, "cost": "", "coin": "none"})
-        return Word(
-            "claim",
-            rows[POINT_FILE][card]["id"],
-            {"points": box.points[card], "cost": digits(box.cost[card]), "coin": COINS[coin_above(s, action - CLAIM)] or "none"},
-        )
-    if action == REST:
-        return Word("rest", None, {"count": s.played[s.player].bit_count()})
-    if action == AGAIN:
-        return Word("again", None, _effect(box, s.card))
-    if action == DONE:
-        return Word("done")
-    if action < PAY_CUBE:
-        level = action - RAISE + 1
-        return Word("raise", f"{level}>{level + 1}", {"from": str(level), "to": str(level + 1)})
-    if action < DISCARD_CUBE:
-        slot = s.steps
-        card = s.market[slot]
-        return Word("pay", str(action - PAY_CUBE + 1), {"card": rows[MERCHANT_FILE][card]["id"] if card >= 0 else "-"})
-    return Word("discard", str(action - DISCARD_CUBE + 1))
+    return _WORDING.word(s, box, action, rows)
+
+
+def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
+    return _WORDING.why_not(s, box, action, rows)
+
+
+# How actions are said
+
+
+def _play(s: State, box: Box, rows: Rows, card: int) -> Said:
+    return rows[MERCHANT_FILE][card]["id"], _effect(box, card)
+
+
+def _acquire(s: State, box: Box, rows: Rows, slot: int) -> Said:
+    card = s.market[slot]
+    if card < 0:
+        return "-", {"kind": "none", "price": slot, "loaded": "no"}
+    cubes = digits(s.market_cubes[slot])
+    return rows[MERCHANT_FILE][card]["id"], {**_effect(box, card), "price": slot, "cubes": cubes, "loaded": "yes" if cubes else "no"}
+
+
+def _claim(s: State, box: Box, rows: Rows, slot: int) -> Said:
+    card = s.points[slot]
+    if card < 0:
+        return "-", {"points": 0, "cost": "", "coin": "none"}
+    coin = COINS[coin_above(s, slot)] or "none"
+    return rows[POINT_FILE][card]["id"], {"points": box.points[card], "cost": digits(box.cost[card]), "coin": coin}
+
+
+def _rest(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return None, {"count": s.played[s.player].bit_count()}
+
+
+def _again(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return None, _effect(box, s.card)
+
+
+def _pay(s: State, box: Box, rows: Rows, level: int) -> Said:
+    card = s.market[s.steps]
+    return str(level + 1), {"card": rows[MERCHANT_FILE][card]["id"] if card >= 0 else "-"}
 
 
 def _effect(box: Box, card: int) -> dict[str, str | int]:
     return {"kind": KINDS[box.kind[card]], "give": digits(box.give[card]), "gain": digits(box.gain[card]), "upgrades": box.upgrades[card]}
 
 
-def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
-    """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
-    caravan = s.caravan[s.player]
-    said = word(s, box, action, rows)
-    if (action <= REST) != (s.phase == TURN):
-        return Reason("illegal-phase", {"phase": PHASES[s.phase]})
-    if action < ACQUIRE:
-        card = action - PLAY
-        if s.played[s.player] >> card & 1:
-            return Reason("spice-road-cannot-played", {"card": said.arg})
-        if not s.hand[s.player] >> card & 1:
-            return Reason("spice-road-cannot-hand", {"card": said.arg})
-        if box.kind[card] == TRADE and not covers(caravan, box.give[card]):
-            return Reason("spice-road-cannot-trade", {"card": said.arg, "missing": missing(caravan, box.give[card])})
-    elif action < CLAIM:
-        slot = action - ACQUIRE
-        if s.market[slot] < 0:
-            return Reason("spice-road-cannot-empty", {"slot": slot + 1})
-        return Reason("spice-road-cannot-acquire", {"card": said.arg, "price": slot, "cubes": size(caravan)})
-    elif action < REST:
-        card = s.points[action - CLAIM]
-        if card < 0:
-            return Reason("spice-road-cannot-empty", {"slot": action - CLAIM + 1})
-        return Reason("spice-road-cannot-claim", {"card": said.arg, "missing": missing(caravan, box.cost[card])})
-    elif RAISE <= action < PAY_CUBE and s.phase == UPGRADING:
-        return Reason("illegal-no-cube", {"cube": str(action - RAISE + 1)})
-    elif action >= PAY_CUBE and said.verb == PHASES[s.phase]:
-        return Reason("illegal-no-cube", {"cube": said.arg})
-    return Reason("illegal-phase", {"phase": PHASES[s.phase]})
+# Why they are refused
+
+
+def _no_play(s: State, box: Box, rows: Rows, card: int) -> Reason:
+    name = rows[MERCHANT_FILE][card]["id"]
+    if s.played[s.player] >> card & 1:
+        return Reason("spice-road-cannot-played", {"card": name})
+    if not s.hand[s.player] >> card & 1:
+        return Reason("spice-road-cannot-hand", {"card": name})
+    return Reason("spice-road-cannot-trade", {"card": name, "missing": missing(s.caravan[s.player], box.give[card])})
+
+
+def _no_acquiring(s: State, box: Box, rows: Rows, slot: int) -> Reason:
+    card = s.market[slot]
+    if card < 0:
+        return Reason("spice-road-cannot-empty", {"slot": slot + 1})
+    cubes = size(s.caravan[s.player])
+    return Reason("spice-road-cannot-acquire", {"card": rows[MERCHANT_FILE][card]["id"], "price": slot, "cubes": cubes})
+
+
+def _no_claim(s: State, box: Box, rows: Rows, slot: int) -> Reason:
+    card = s.points[slot]
+    if card < 0:
+        return Reason("spice-road-cannot-empty", {"slot": slot + 1})
+    lacking = missing(s.caravan[s.player], box.cost[card])
+    return Reason("spice-road-cannot-claim", {"card": rows[POINT_FILE][card]["id"], "missing": lacking})
+
+
+_WORDING = Wording(
+    PHASES,
+    {
+        "play": Verb(PLAY, (TURN,), _play, _no_play),
+        "acquire": Verb(ACQUIRE, (TURN,), _acquire, _no_acquiring),
+        "claim": Verb(CLAIM, (TURN,), _claim, _no_claim),
+        "rest": Verb(REST, (TURN,), _rest),
+        "again": Verb(AGAIN, (REPEAT,), _again),
+        "done": Verb(DONE, (REPEAT, UPGRADING), bare),
+        "raise": Verb(RAISE, (UPGRADING,), raised, no_cube),
+        "pay": Verb(PAY_CUBE, (PAY,), _pay, no_cube),
+        "discard": Verb(DISCARD_CUBE, (DISCARD,), cube, no_cube),
+    },
+)

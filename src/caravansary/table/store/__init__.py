@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypedDict
 
 from caravansary.table.events import Event
-from caravansary.table.wire.told import ListedSeat, Status, Waits
+from caravansary.table.wire.answers import ListedSeat
+from caravansary.table.wire.told import Status, Waits
 
 
 class Stamp(TypedDict):

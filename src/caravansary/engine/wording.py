@@ -1,0 +1,69 @@
+"""How a game puts its actions into words: a table of verbs, the same in every game's `notation`.
+
+A verb says where its actions begin, in which phases it may be possible, how one of its actions is said, and why one is refused in those
+phases. In any other phase it is not its time.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from caravansary.engine.contracts import Box, Reason, State, Word
+from caravansary.engine.kind import Rows
+
+Said = tuple[str | None, Mapping[str, Any]]  # the argument of a word and what its sentence needs
+
+
+class Verb(NamedTuple):
+    """The actions of one verb differ by a card, place or cube; `nth` counts them from 0."""
+
+    first: int
+    phases: tuple[int, ...]
+    say: Callable[[State, Box, Rows, int], Said]
+    refuse: Callable[[State, Box, Rows, int], Reason] | None = None  # None: in its phases it is always possible
+
+
+class Wording:
+    def __init__(self, phases: Sequence[str], verbs: Mapping[str, Verb]) -> None:
+        """The verbs stand in the order of their actions."""
+        self._phases, self._verbs = phases, verbs
+        self._names, self._firsts = tuple(verbs), tuple(verb.first for verb in verbs.values())
+
+    def word(self, s: State, box: Box, action: int, rows: Rows) -> Word:
+        name, nth = self._split(action)
+        return Word(name, *self._verbs[name].say(s, box, rows, nth))
+
+    def why_not(self, s: State, box: Box, action: int, rows: Rows) -> Reason:
+        """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
+        name, nth = self._split(action)
+        verb = self._verbs[name]
+        if s.phase not in verb.phases or verb.refuse is None:
+            return Reason("illegal-phase", {"phase": self._phases[s.phase]})
+        return verb.refuse(s, box, rows, nth)
+
+    def _split(self, action: int) -> tuple[str, int]:
+        at = bisect_right(self._firsts, action) - 1
+        return self._names[at], action - self._firsts[at]
+
+
+# What several games say and refuse alike
+
+
+def bare(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    """The verb alone."""
+    return None, {}
+
+
+def cube(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return str(nth + 1), {}
+
+
+def raised(s: State, box: Box, rows: Rows, nth: int) -> Said:
+    return f"{nth + 1}>{nth + 2}", {"from": str(nth + 1), "to": str(nth + 2)}
+
+
+def no_cube(s: State, box: Box, rows: Rows, nth: int) -> Reason:
+    """There is no cube of this level to pay, raise or give back."""
+    return Reason("illegal-no-cube", {"cube": str(nth + 1)})
