@@ -147,6 +147,7 @@ for turn in ("load 11", "load 2"):
     found[turn] = failing(lambda: g.apply(action))
     assert failing(lambda: g.turn(turn)) == found[turn]
     assert everything(g) == before
+found["blind"] = failing(lambda: cv.new("blind", seed=1).score_sheet(0))
 g.turn("wait")  # it goes on
 assert g.turns == ["wait"]
 other = cv.new("spice-road", seed=1)
@@ -162,6 +163,7 @@ def leaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
         outside.spoil(site, name, "rules.py", *changes)
     parts = "    draw=draw,\n    evaluation=evaluation,\n    observation=observation,\n"
     outside.spoil(site, "bare", "__init__.py", (parts, ""))
+    outside.spoil(site, "blind", "view.py", ('    return {"fares"', '    assert box is None, "nothing to see"\n    return {"fares"'))
     return site
 
 
@@ -173,6 +175,7 @@ def test_an_exception_in_the_rules_changes_nothing(compiled: str, leaking: Path,
         english, french = found[what]
         assert english.startswith(f"The game {name} of the package {name} cannot be played: {part}: ZeroDivisionError: ")
         assert french.startswith(f"Le jeu {name} du paquet {name} ne peut pas être joué : {part} : ZeroDivisionError: ")
+    assert found["blind"][0] == "The game blind of the package blind cannot be played: view.score_sheet: AssertionError: nothing to see."
     if compiled == "0":
         assert found["wooden"] == []
     else:

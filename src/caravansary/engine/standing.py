@@ -12,7 +12,7 @@ from caravansary.engine.kind import Components, Kind, Reason, Word
 from caravansary.engine.layout import copied
 from caravansary.engine.luck import MAX_LUCK, draw
 from caravansary.engine.placing import winner_of
-from caravansary.engine.running import Boxes, Running
+from caravansary.engine.running import Boxes, Running, with_reason
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.texts import text
 
@@ -156,7 +156,7 @@ class Standing:
         >>> g.score_sheet(0)
         {'cards': 0, 'gold': 0, 'silver': 0, 'cubes': 0, 'total': 0}
         """
-        sheet = self.kind.view.score_sheet(self._now.mirror(), self._box, self.components.rows, self._seat(seat))
+        sheet: dict[str, int] = self._asked("view", "score_sheet", self._now.mirror(), self._box, self.components.rows, self._seat(seat))
         return {**sheet, "total": sum(sheet.values())}
 
     # Words
@@ -203,7 +203,8 @@ class Standing:
         """
         if self.over:
             return Reason("illegal-over")
-        reason = self.kind.notation.why_not(self._now.mirror(), self._box, self._number(action), self.components.rows)
+        number = self._number(action)
+        reason: Reason = self._asked("notation", "why_not", self._now.mirror(), self._box, number, self.components.rows)
         return Reason(reason.message, {**reason.args, "edition": self.edition, "game": self.kind.id})
 
     def _number(self, action: Any) -> int:
@@ -232,7 +233,7 @@ class Standing:
             "phase": self.phase,
             "scores": self.scores if self.over or open_hands else None,
             "winner": self.winner,
-            **self.kind.view.view(self._now.mirror(), self._box, self.components.rows, seat, open_hands),
+            **self._asked("view", "view", self._now.mirror(), self._box, self.components.rows, seat, open_hands),
         }
 
     def position(self) -> dict[str, Any]:
@@ -241,7 +242,7 @@ class Standing:
         >>> g.position()["seats"][0]["caravan"]
         '111'
         """
-        return {**self._header(), **self.kind.view.position(self._now.mirror(), self._box, self.components.rows)}
+        return {**self._header(), **self._asked("view", "position", self._now.mirror(), self._box, self.components.rows)}
 
     def catalogue(self) -> dict[str, Row]:
         """The cards and tiles of this game by id, as plain JSON data; piles of cubes are digits.
@@ -301,7 +302,12 @@ class Standing:
         return int(seat)
 
     def _word(self, s: Any, action: int) -> Word:
-        return self.kind.notation.word(s, self._box, action, self.components.rows)
+        found: Word = self._asked("notation", "word", s, self._box, action, self.components.rows)
+        return found
+
+    def _asked(self, part: str, function: str, *arguments: Any) -> Any:
+        """What a function of the game says; what goes wrong in it is told as a fault of the game."""
+        return with_reason(self.kind, f"{part}.{function}", getattr(getattr(self.kind, part), function), *arguments)
 
 
 # Checking what is given
