@@ -135,8 +135,10 @@ def take(steps: Mapping[str, Callable[[], int]]) -> int:
     failed = []
     for number, (name, step) in enumerate(steps.items(), 1):
         say(f"[{number}/{len(steps)}] {name} ...")
+        since = time.monotonic()
         if step():
             failed.append(name)
+        say(f"[{number}/{len(steps)}] {name}: {'failed' if name in failed else 'passed'} after {time.monotonic() - since:.0f} s")
     seconds = time.monotonic() - begun
     if failed:
         say(f"FAILED after {seconds:.0f} s: {'; '.join(failed)}")
