@@ -96,7 +96,7 @@ describe("its words", () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", (url: URL) => {
       asked.push(url.pathname + url.search);
-      return Promise.resolve(new Response(WORDS));
+      return Promise.resolve(Response.json({ lang: "en", words: WORDS }));
     });
     const view = { ...FIXTURES["spice-road"]!.view, game: GAME, phase: "bid", deck: 7 };
     const text = { id: `${GAME}-bid`, args: { arg: "3" } };

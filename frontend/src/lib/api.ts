@@ -33,15 +33,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refused(found?.error ?? AWAY);
 }
 
-/** A plain text of the server, in the language of the page. */
-export async function getText(path: string): Promise<string> {
-  const url = address(path);
-  url.searchParams.set("lang", settings.language);
-  const answer = await fetch(url).catch(() => null);
-  if (!answer?.ok) throw new Refused(AWAY);
-  return answer.text();
-}
-
 export const get = <T>(path: string): Promise<T> => ask("GET", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
 

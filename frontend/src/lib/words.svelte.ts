@@ -1,7 +1,7 @@
 // The words of the table: Fluent messages in the chosen language, with the two functions game messages use,
 // CUBES($pile) and CARD($id). Games that the client does not bring along have their words fetched from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { getText } from "./api";
+import { get } from "./api";
 import { grouped } from "./piles";
 import type { Text } from "./contract";
 import type { Catalogue, Edition } from "./position";
@@ -65,8 +65,8 @@ export async function learn(game: string): Promise<void> {
   if (bundles[language].hasMessage(`${game}-title`) || asked.has(mark)) return;
   asked.add(mark);
   try {
-    const source = await getText(`games/${encodeURIComponent(game)}/words`);
-    bundles[language].addResource(new FluentResource(source));
+    const { words } = await get<{ words: string }>(`games/${encodeURIComponent(game)}/words?lang=${language}`);
+    bundles[language].addResource(new FluentResource(words));
     learned.count += 1;
   } catch {
     asked.delete(mark);
@@ -98,7 +98,7 @@ function cardIn(from: FluentBundle, id: string): string {
   const values = { give: "", gain: "", cost: "", points: 0, ...card, edition: at.edition } as Arguments;
   const own = `${at.game}-card-${card.kind}`;
   if (from.hasMessage(own)) return format(from, own, values);
-  if (card.cost !== undefined) return format(from, "card-points", values);
+  if (card.cost !== undefined && card.points !== undefined) return format(from, "card-points", values);
   if (card.give) return format(from, "card-trade", values);
   if (card.gain) return format(from, "card-produce", values);
   if (card.upgrades) return format(from, "card-upgrade", values);
