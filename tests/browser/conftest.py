@@ -24,10 +24,10 @@ BOT = "trader"  # quick
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A whole game takes as long as the machine needs for it; the waits of these tests notice by themselves when it hangs."""
+    """A whole game takes as long as the machine needs for it; most waits of these tests notice by themselves when it hangs."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.timeout(4 * 3600))
+            item.add_marker(pytest.mark.timeout(1800))
 
 
 def unavailable(why: str) -> None:
@@ -134,9 +134,12 @@ _THERE = {
     "position": ".arriving [role=alert]",
     "table": ".gone h1",
 }
+# A page that nobody looks at draws no frames, and some motion never ends: neither is waited for.
 _SETTLED = """async () => {
-  for (let i = 0; i < 3; i += 1) await new Promise((next) => requestAnimationFrame(next));
-  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  const soon = () => new Promise((next) => setTimeout(next, 500));
+  for (let i = 0; i < 3; i += 1) await Promise.race([new Promise((next) => requestAnimationFrame(next)), soon()]);
+  const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.race([Promise.allSettled(ending.map((each) => each.finished)), soon().then(soon).then(soon).then(soon)]);
 }"""
 
 
