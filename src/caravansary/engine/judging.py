@@ -94,7 +94,7 @@ def part_of(pile: Sequence[int], cost: Sequence[int]) -> float:
 
 @compiled
 def lowest_spare(pile: Sequence[int], cost: Sequence[int]) -> int:
-    """The lowest level of which a pile has more than a cost asks for; -1 if there is none."""
+    """The lowest level of which a pile has more than a cost asks for, or -1."""
     for c in range(LEVELS):
         if pile[c] > cost[c]:
             return c

@@ -75,7 +75,7 @@ def put_pile(out: Any, n: int, pile: Any) -> int:
 
 @compiled
 def put_set(out: Any, n: int, cards: int, size: int) -> int:
-    """A 1 for each member of a set of so many possible cards."""
+    """A 1 for each member of a set of cards; `size` cards are possible."""
     while cards:
         out[n + lowest(cards)] = 1
         cards &= cards - 1
@@ -84,7 +84,7 @@ def put_set(out: Any, n: int, cards: int, size: int) -> int:
 
 @compiled
 def put_one(out: Any, n: int, which: int, size: int) -> int:
-    """A 1 at one of so many places; none for -1. Nearly every number comes this way, so there is no branch to guess wrong."""
+    """A 1 at place `which`, nothing for -1. Nearly every number comes this way, so there is no branch to guess wrong."""
     out[n + max(which, 0)] = which >= 0
     return n + size
 

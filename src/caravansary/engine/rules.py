@@ -4,7 +4,7 @@
 fields `player`, `phase`, `players`, `round` and `final_round`, so that shared code can read them.
 
 The last action that `legal_actions` lists does least: it ends a turn or an optional part of it, or gives as little as it can.
-Code that acts for somebody who does nothing takes it (`least`).
+Code that acts for an idle seat takes it (`least`).
 """
 
 from __future__ import annotations

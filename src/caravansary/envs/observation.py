@@ -42,7 +42,7 @@ class Observation:
         self.game, self.players, self.actions = game, players, kind(game).actions
         self.parts: dict[str, Part] = {}
         module: ObservationPart = kind(game).part("observation")
-        self.fixed = module.FIXED  # so many of the first numbers stay the same all through a game
+        self.fixed = module.FIXED  # how many of the first numbers stay the same all through a game
         start = 0
         for field in module.fields(players):
             self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags)
