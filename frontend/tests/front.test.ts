@@ -63,7 +63,7 @@ test("own tables link to their table and say whose turn it is; a record opens a 
 test("a game from elsewhere is listed by the words it brings, in a world it has, and without a first game", async () => {
   const known = fetch;
   vi.stubGlobal("fetch", async (url: URL, init: RequestInit = {}) => {
-    if (url.pathname.endsWith("/words")) return new Response(`lantern-title = ${url.searchParams.get("lang") === "fr" ? "Lanternes" : "Lanterns"}\nlantern-about = Light them all.`);
+    if (url.pathname.endsWith("/words")) return Response.json({ lang: "en", words: `lantern-title = ${url.searchParams.get("lang") === "fr" ? "Lanternes" : "Lanterns"}\nlantern-about = Light them all.` });
     if (!url.pathname.endsWith("/about")) return known(url, init);
     return new Response(JSON.stringify({ ...ABOUT, games: { ...ABOUT.games, lantern: { players: [2], editions: ["golem"] } } }));
   });
