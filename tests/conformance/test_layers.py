@@ -55,3 +55,14 @@ def test_all_games_draw_with_the_same_functions(game: str, file: str) -> None:
         first = next(iter(signature.parameters.values()))
         assert (first.name, first.annotation) in (("pen", pen), ("view", "View"))
     assert not [name for name, found in vars(module).items() if inspect.isclass(found) and found.__module__ == module.__name__]
+
+
+def test_the_table_gets_time_and_chance_from_nature_alone() -> None:
+    """A simulation decides both by one seed; what reads the machine's clock itself could not be replayed."""
+    table = GAMES.parent / "table"
+    may = {table / name for name in ("nature.py", "thinking.py", "warming.py")}  # the last two: in processes of their own, or for the log
+    wild = ("time", "datetime", "random", "secrets", "uuid")
+    for path in sorted({*table.glob("*.py"), *table.glob("store/*.py"), *table.glob("wire/*.py")} - may):
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        names = [alias.name for node in tree if isinstance(node, ast.Import) for alias in node.names]
+        assert not set(names) & set(wild), path

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
-import time
 from typing import Any
 
 from caravansary.engine import notation
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
-from caravansary.table import checks
+from caravansary.table import checks, nature
 from caravansary.table.bot_specs import known_bot
 from caravansary.table.checks import Check
 from caravansary.table.minder import question
@@ -86,8 +84,8 @@ async def pass_on(visit: Visit, asked: ask.PassOn) -> Given:
     """A code with which another device takes this seat, once."""
     room = await visit.room()
     checks.own_seat(room.table, visit.holder, asked.seat)
-    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))
-    expires = time.time() + CODE_SECONDS
+    code = "".join(nature.choice(CODE_LETTERS) for _ in range(12))
+    expires = nature.now() + CODE_SECONDS
     await visit.house.store.add_code(_hashed(code), visit.table, asked.seat, expires)
     spoken = "-".join(code[i : i + 4] for i in (0, 4, 8))
     found: answers.PassCode = {"code": spoken, "link": f"/#/take/{visit.table}/{spoken}", "expires": expires}

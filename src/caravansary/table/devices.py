@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
+
+from caravansary.table import nature
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(32)
+    return nature.token(32)
 
 
 def holder_of(secret: str | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from caravansary.table import nature
 
 _MOST_CLIENTS = 20_000
 
@@ -17,7 +17,7 @@ class Bucket:
     def takes(self, client: str) -> bool:
         if self.rate <= 0 and self.burst <= 0:
             return True
-        now = time.monotonic()
+        now = nature.monotonic()
         left, then = self._left.get(client, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
         if left < 1:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import secrets
-import time
 from contextlib import suppress
 from typing import Any, Protocol
 
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import CaravansaryError
+from caravansary.table import nature
 from caravansary.table.checks import Check, Draft
 from caravansary.table.components import folder_of
 from caravansary.table.fold import Table
@@ -69,7 +68,7 @@ class Minder:
     def _played(self, id: str) -> None:
         self._playing.pop(id, None)
         room = self.rooms.rooms.get(id)
-        if room is not None and room.table.waits == "bot" and not room.doubtful and time.monotonic() >= self._retry.get(id, 0):
+        if room is not None and room.table.waits == "bot" and not room.doubtful and nature.monotonic() >= self._retry.get(id, 0):
             self.attend(room)
 
     async def _play(self, room: Room) -> None:
@@ -82,7 +81,7 @@ class Minder:
             self._retry.pop(room.table.id, None)
         except Exception as error:
             # Not lost: the table is due, and a later round asks again.
-            self._retry[room.table.id] = time.monotonic() + RETRY
+            self._retry[room.table.id] = nature.monotonic() + RETRY
             foreseen = isinstance(error, CaravansaryError)
             told = error.code if isinstance(error, Refusal) else type(error).__name__
             log.warning("a bot could not play: %s", told, extra=told_of(room.table), exc_info=None if foreseen else error)
@@ -128,10 +127,10 @@ class Minder:
         prune_next = 0.0
         while True:
             try:
-                for id in await self.rooms.store.due(time.time()):
+                for id in await self.rooms.store.due(nature.now()):
                     await self._look(id)
-                if time.monotonic() >= prune_next:
-                    prune_next = time.monotonic() + PRUNE_ROUND
+                if nature.monotonic() >= prune_next:
+                    prune_next = nature.monotonic() + PRUNE_ROUND
                     await self.prune()
             except Refusal:
                 pass  # the database is away: the next round finds what is due
@@ -140,14 +139,14 @@ class Minder:
             await asyncio.sleep(ROUND)
 
     async def _look(self, id: str) -> None:
-        if time.monotonic() < self._retry.get(id, 0):
+        if nature.monotonic() < self._retry.get(id, 0):
             return
         try:
             room = await self.rooms.room(id)
         except Refusal:
             return
         except Exception as error:
-            self._retry[id] = time.monotonic() + RETRY
+            self._retry[id] = nature.monotonic() + RETRY
             log.error("a table can't be made from its events", exc_info=error)
             return
         if room.table.waits == "bot":
@@ -165,7 +164,7 @@ class Minder:
         # Who is connected to another process is known after one round of presence.
         known_since = room.opened + (PRESENCE_ROUND if self.rooms.store.shared else 0)
         away_since = max(room.table.updated, known_since, room.left_at.get(holder or "", 0))
-        if time.time() >= away_since + grace:
+        if nature.now() >= away_since + grace:
             with suppress(Refusal):
                 await self.rooms.add(room, _cover_absent(room, player))
 
@@ -185,7 +184,7 @@ class Minder:
             (self.settings.keep_unfinished, ("waiting", "playing", "stuck")),
         ):
             while days > 0:
-                removed = await self.rooms.store.prune(statuses, time.time() - days * 86400)
+                removed = await self.rooms.store.prune(statuses, nature.now() - days * 86400)
                 for id in removed:
                     self.rooms.rooms.pop(id, None)
                 count += len(removed)
@@ -211,7 +210,7 @@ def question(table: Table, bot: str) -> dict[str, Any]:
         "game": table.created["game"],
         "first": f"{bot.partition(':')[0]} {table.created['game']}",
         "position": table.game.position(),
-        "luck": secrets.randbelow(MAX_LUCK),
+        "luck": nature.below(MAX_LUCK),
         "seed": int.from_bytes(digest, "big"),
         "components": str(folder_of(files)) if files else None,
     }

@@ -7,10 +7,10 @@ slow reader costs nothing but its own connection.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from caravansary.table import nature
 from caravansary.table.house import House
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import NOBODY, Room, encoded
@@ -38,14 +38,14 @@ class Following:
     async def present(self) -> AsyncIterator[None]:
         """Be present at the table."""
         room, house = self.room, self.house
-        room.wakes.add(self._wake)
+        room.wakes[self._wake] = None
         self._count(1)
         house.tell_presence(room)
         try:
             await house.minder.welcome(room, self.holder)
             yield
         finally:
-            room.wakes.discard(self._wake)
+            room.wakes.pop(self._wake, None)
             self._count(-1)
             house.tell_presence(room)
 
@@ -55,7 +55,7 @@ class Following:
         if room.here[known] <= 0:
             del room.here[known]
             if room.table.held_by(known):
-                room.left_at[known] = time.time()
+                room.left_at[known] = nature.now()
         room.presence_number += 1
         room.wake()
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
-import secrets
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -21,6 +18,7 @@ from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import game_from_position, load_game, new_game
 from caravansary.errors import BadComponents, BadOption, CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
+from caravansary.table import nature
 from caravansary.table.bot_specs import COVER_BOT, known_bot
 from caravansary.table.components import check_files, folder_of
 from caravansary.table.events import Created, Event, SeatAtFirst
@@ -38,7 +36,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
     try:
         game, files = _game(asked)
         data = _data(asked, game, files, holder, any_seed)
-        return Event(table_id(holder, asked.request), 1, time.time(), "created", None, holder, asked.request, dict(data))
+        return Event(table_id(holder, asked.request), 1, nature.now(), "created", None, holder, asked.request, dict(data))
     except Refusal:
         raise
     except BadComponents as error:
@@ -50,7 +48,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
 
 def table_id(holder: str, request: str | None) -> str:
     """It can't be guessed, since anybody who knows it can watch. A repeated request finds the table that it has opened."""
-    known = secrets.token_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
+    known = nature.some_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
     number = int.from_bytes(known[:16], "big")
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
 
@@ -61,16 +59,17 @@ def _game(asked: NewTable) -> tuple[Game, dict[str, str] | None]:
         _check_options(body["options"])
         files, folder = _box(asked, kind(body["game"]))
         return load_game(kind(body["game"]), body, folder), files
+    seed = nature.below(MAX_LUCK) if asked.seed is None else asked.seed
     if asked.position is not None:
         _check_options(asked.position.get("options", {}))
         found = kind(str(asked.position.get("game")))
         files, folder = _box(asked, found)
-        return game_from_position(found, asked.position, asked.seed, folder), files
+        return game_from_position(found, asked.position, seed, folder), files
     assert asked.seats is not None
     _check_options(asked.options)
     found = kind(asked.game or "")
     files, folder = _box(asked, found)
-    return new_game(found, len(asked.seats), asked.seed, asked.edition, folder, asked.options), files
+    return new_game(found, len(asked.seats), seed, asked.edition, folder, asked.options), files
 
 
 def _box(asked: NewTable, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
@@ -99,7 +98,7 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
         raise BadOption("server-seed")
     if asked.record is not None and not alone and not game.over:
         # The record holds the luck that is still to come; with others the game continues with a new one.
-        game = game.sight(secrets.randbelow(MAX_LUCK))
+        game = game.sight(nature.below(MAX_LUCK))
     saved = json.loads(game.save())
     return {
         "game": saved["game"],
@@ -113,7 +112,7 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
         "start": saved["start"],
         "actions": saved["actions"],
         "files": files,
-        "invite": secrets.token_urlsafe(18),
+        "invite": nature.token(18),
         "seats": seats,
         "settings": {
             "open_hands": alone if asked.open_hands is None else asked.open_hands,
@@ -135,7 +134,7 @@ def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
         raise BadOption("server-seats", count=game.players)
     seats = [_seat(seat, holder) for seat in asked.seats]
     if asked.shuffle:
-        random.SystemRandom().shuffle(seats)
+        nature.shuffle(seats)
     return seats
 
 

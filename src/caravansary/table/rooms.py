@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from caravansary.table import show
+from caravansary.table import nature, show
 from caravansary.table.checks import Check
 from caravansary.table.events import Event
 from caravansary.table.fold import Table, folded, put_in_words
@@ -38,13 +37,13 @@ class Aside(Protocol):
 class Room:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    wakes: set[asyncio.Event] = field(default_factory=set)  # of those who wait for news
+    wakes: dict[asyncio.Event, None] = field(default_factory=dict)  # of those who wait for news
     here: dict[str, int] = field(default_factory=dict)  # sockets of each device, in this process
     elsewhere: dict[str, tuple[float, frozenset[str], int]] = field(default_factory=dict)  # by process: until, holders, watchers
     left_at: dict[str, float] = field(default_factory=dict)  # when a holder's last socket went
     presence_number: int = 0
-    used: float = field(default_factory=time.monotonic)
-    opened: float = field(default_factory=time.time)
+    used: float = field(default_factory=nature.monotonic)
+    opened: float = field(default_factory=nature.now)
     doubtful: bool = False  # a write failed half way: what was written has to be read again
     shown: dict[Any, bytes] = field(default_factory=dict)
 
@@ -53,7 +52,7 @@ class Room:
             each.set()
 
     def present(self, holder: str | None) -> bool:
-        now = time.time()
+        now = nature.now()
         return holder is not None and (
             holder in self.here or any(until > now and holder in who for until, who, _ in self.elsewhere.values())
         )
@@ -70,7 +69,7 @@ class Room:
         return sum(count for device, count in self.here.items() if device not in seated)
 
     def presence(self) -> Presence:
-        now = time.time()
+        now = nature.now()
         seats = [self.present(seat.holder) if seat.kind == "person" else None for seat in self.table.seats]
         return {"seats": seats, "watchers": self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)}
 
@@ -97,7 +96,7 @@ class Rooms:
             room = await asyncio.shield(task)
             if room is None:
                 raise Refusal("no-such-table")
-        room.used = time.monotonic()
+        room.used = nature.monotonic()
         if room.doubtful:
             await self.refresh(room)
         return room
@@ -164,7 +163,7 @@ class Rooms:
                         if room.table.last > table.last:
                             continue
                     raise
-                at = max(time.time(), table.updated)
+                at = max(nature.now(), table.updated)
                 event = Event(table.id, table.last + 1, at, draft.kind, draft.seat, draft.holder, request, draft.data)
                 if await self._write(room, event):
                     return event.number

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Mapping
 from typing import Any
 
 from caravansary.child import Child, Failed, Lost
+from caravansary.table import nature
 from caravansary.table.refusal import Refusal
 
 log = logging.getLogger("caravansary.workers")
@@ -97,10 +97,10 @@ class Workers:
         limit = self._seconds if seconds is None else seconds
         if compiled := self._compiled.get(question.get("game", "")):
             await compiled.wait()
-        waiting_until = time.monotonic() + patience
+        waiting_until = nature.monotonic() + patience
         for _ in range(TRIES):
             try:
-                async with asyncio.timeout(max(1.0, waiting_until - time.monotonic())):
+                async with asyncio.timeout(max(1.0, waiting_until - nature.monotonic())):
                     worker = await self._free.get()
             except TimeoutError:
                 break

@@ -12,7 +12,6 @@ import json
 import logging
 import re
 import sqlite3
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravansary.errors import BadOption, CaravansaryError
+from caravansary.table import nature
 from caravansary.table.events import Event, from_row
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index, schema
@@ -259,13 +259,13 @@ class Database:
     # Codes that move a seat to another device
 
     async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        await self._run(schema.codes.delete().where(schema.codes.c.expires < time.time()))
+        await self._run(schema.codes.delete().where(schema.codes.c.expires < nature.now()))
         await self._run(schema.codes.insert(), {"code": code, "table_id": table, "seat": seat, "expires": expires})
 
     async def seat_of(self, code: str, table: str) -> int | None:
         """The seat that this code moves, while it has not expired."""
         found = schema.codes
-        where = (found.c.code == code) & (found.c.table_id == table) & (found.c.expires >= time.time())
+        where = (found.c.code == code) & (found.c.table_id == table) & (found.c.expires >= nature.now())
         rows = await self._read(sa.select(found.c.seat).where(where))
         return int(rows[0].seat) if rows else None
 

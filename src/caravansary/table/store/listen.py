@@ -9,24 +9,32 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
-import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
+from caravansary.table import nature
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms
-from caravansary.table.store.database import Database
+from caravansary.table.store import Store
 
 log = logging.getLogger("caravansary.listen")
 CHANNEL = "caravansary"
 PRESENCE_HOLDS = 40.0
 
 
+class Shared(Store, Protocol):
+    """A store that several processes write to, and through which they can tell each other something."""
+
+    async def connect(self) -> Any:
+        """A connection that can listen, as asyncpg has it; an OSError where the store does not answer."""
+
+    async def notify(self, payload: str) -> None: ...
+
+
 class Listener:
-    def __init__(self, store: Database, rooms: Rooms) -> None:
+    def __init__(self, store: Shared, rooms: Rooms) -> None:
         self.store, self.rooms = store, rooms
-        self.process = secrets.token_hex(6)
+        self.process = nature.token(9)
         self._tasks: set[asyncio.Task[None]] = set()
         self.connected = False
 
@@ -82,7 +90,7 @@ class Listener:
             if news["event"] > room.table.last:
                 self._spawn(self._refresh(room, news["event"]))
         elif news.get("process") != self.process:
-            room.elsewhere[news["process"]] = (time.time() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
+            room.elsewhere[news["process"]] = (nature.now() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
             room.presence_number += 1
             room.wake()
 

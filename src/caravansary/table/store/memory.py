@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from caravansary.table import nature
 from caravansary.table.events import Event
 from caravansary.table.store import Held, Index
 
@@ -73,7 +73,7 @@ class MemoryStore:
 
     async def seat_of(self, code: str, table: str) -> int | None:
         seat, expires = self._codes.get((code, table), (None, 0.0))
-        return seat if expires >= time.time() else None
+        return seat if expires >= nature.now() else None
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
         old = [id for id, kept in self._tables.items() if kept.index.status in statuses and kept.updated < before][:most]

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Awaitable, Callable
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravansary.errors import BadOption
+from caravansary.table import nature
 
 metadata = sa.MetaData()
 
@@ -95,7 +95,7 @@ async def _due(db: AsyncConnection) -> None:
     await db.exec_driver_sql("CREATE INDEX tables_due ON tables (due)")
     await db.exec_driver_sql("CREATE INDEX tables_updated ON tables (status, updated)")
     # Each running table is looked at once; that also writes its next due time.
-    await db.execute(tables.update().where(tables.c.status == "playing").values(due=time.time()))
+    await db.execute(tables.update().where(tables.c.status == "playing").values(due=nature.now()))
     await db.exec_driver_sql(
         "CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, expires DOUBLE PRECISION NOT NULL)"
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from caravansary.table import nature
 from caravansary.table.api import open_table
 from caravansary.table.router import Answer
 from caravansary.table.visit import Visit
@@ -19,7 +19,7 @@ from caravansary.table.wire.asked import NewTable
 class Start:
     def __init__(self, asked: NewTable) -> None:
         # The address can't be guessed, and opening it again leads to the same table.
-        once = secrets.token_urlsafe(18)
+        once = nature.token(18)
         self.path = f"start/{once}"
         self.asked = replace(asked, request=once)
 
