@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import caravansary as cv
+from caravansary.engine.cubes import digits
 from caravansary.games import kind
 from support.eastern_wonders import columns, position
 from support.playing import finished
@@ -104,7 +107,35 @@ def test_with_all_bonus_tiles_gone_an_emptied_column_brings_none(box):
 
 
 def test_reconstructed_values_are_told():
-    assert cv.new("eastern-wonders", seed=1).components.reconstructed == {VP: 26}
+    assert cv.new("eastern-wonders", seed=1).components.reconstructed == {VP: 10}
+
+
+def labels(file: str) -> dict[str, int]:
+    return dict(Counter(row["provenance"] for row in cv.new("eastern-wonders", seed=1).components.rows[file]))
+
+
+def test_how_sure_the_tiles_are():
+    """As README and docs/provenance.md say."""
+    assert labels(VP) == {"verified": 7, "single-source": 9, "reconstructed": 10}
+    assert labels(MARKET) == {"verified": 23, "single-source": 1}
+
+
+def test_the_vp_tiles_are_the_family_that_provenance_names():
+    def points(cost: str) -> int:
+        return sum(map(int, cost)) + max(0, len(set(cost)) - 2)
+
+    def belongs(cost: str) -> bool:
+        shape = sorted(Counter(cost).values(), reverse=True)
+        if shape == [3, 1]:
+            return points(cost) >= 9
+        if shape == [4, 2]:
+            return Counter(cost).most_common(1)[0][0] in "34" and points(cost) <= 20
+        return shape == [2, 1, 1, 1] or (shape == [2, 2, 1] and "4" in cost)
+
+    piles = ("".join(pile) for size in (4, 5, 6) for pile in combinations_with_replacement("1234", size))
+    family = {cost: points(cost) for cost in piles if belongs(cost)}
+    rows = cv.new("eastern-wonders", seed=1).components.rows[VP]
+    assert {digits(row["cost"]): row["points"] for row in rows} == family
 
 
 def good() -> dict[str, Any]:
@@ -234,3 +265,12 @@ def test_tolls_received_since_ones_turn_may_overfill_a_hold():
         for p in range(3):
             with pytest.raises(cv.BadPosition, match="more than the"):
                 position(3, player=player, seats={**seats, p: {"hold": "1" * (holds[p] + 1)}})
+
+
+def test_no_hold_is_beyond_its_limit_when_the_game_is_over():
+    """EW-14: before the final count the excess went back."""
+    over = position(player=1, vp="v05 v06 v07 v08", ports="- v02 v03 v04", hold="1" * 10)
+    over.turn("pass")
+    data = over.position()
+    data["seats"][0]["hold"] = "2" * 11
+    assert faults(data) == ["eastern-wonders-position-hold"]

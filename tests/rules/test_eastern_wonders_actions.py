@@ -188,10 +188,10 @@ def test_raising_is_for_builders_only():
 
 @clause("EW-30")
 def test_a_claim_returns_the_cubes_and_the_next_tile_comes():
-    game = position(boat="A1", hold="1113334", ports="v01 v02 v03 v04", vp="v05", seats={1: {"vp": "v06 v07"}})
+    game = position(boat="A1", hold="12222334", ports="v01 v02 v03 v04", vp="v05", seats={1: {"vp": "v06 v07"}})
     before = game.position()["vp_deck"]
-    game.turn("claim v01")  # 11333
-    assert hold(game) == "14"
+    game.turn("claim v01")  # 2223
+    assert hold(game) == "1234"
     assert seat(game)["vp"] == ["v01", "v05"]
     drawn = place(game, "A1")["vp"]
     assert drawn is None or (drawn in before and drawn not in game.position()["vp_deck"])
@@ -199,17 +199,17 @@ def test_a_claim_returns_the_cubes_and_the_next_tile_comes():
 
 @clause("EW-30")
 def test_what_stops_a_claim():
-    with pytest.raises(cv.IllegalAction, match="v01 needs 1 yellow and 3 green more"):
-        position(boat="A1", hold="144").turn("claim v01")
+    with pytest.raises(cv.IllegalAction, match="v01 needs 2 red and 1 green more"):
+        position(boat="A1", hold="1244").turn("claim v01")
     with pytest.raises(cv.BadNotation, match="expected v01"):
-        position(boat="A1", hold="11333").turn("claim v02")
+        position(boat="A1", hold="2223").turn("claim v02")
     with pytest.raises(cv.IllegalAction, match="C3 is not a port"):
-        position(boat="C3", hold="11333").turn("claim -")
+        position(boat="C3", hold="2223").turn("claim -")
 
 
 def draws_closed(expected: bool) -> cv.Game:
     """A claim at A1 that draws, or does not draw, the Closed Port tile."""
-    start = position(boat="A1", hold="11333", seats={1: {"boat": "E1", "hold": "2244111222"}})
+    start = position(boat="A1", hold="2223", seats={1: {"boat": "E1", "hold": "2244111222"}})
     for seed in range(100):
         game = cv.from_position(start.position(), seed=seed)
         game.turn("claim v01")
@@ -240,7 +240,7 @@ def test_until_it_is_drawn_ports_are_filled():
 
 @clause("EW-32")
 def test_the_closed_port_tile_wanders_to_the_port_of_the_next_claim():
-    closed = position(boat="E1", hold="2244", ports="- v02 v03 v04", vp="v05")
+    closed = position(boat="E1", hold="1333", ports="- v02 v03 v04", vp="v05")
     deck = closed.position()["vp_deck"]
     closed.turn("claim v03")
     assert [place(closed, port)["closed"] for port in PORTS] == [False, False, True, False]

@@ -16,7 +16,7 @@ from caravansary.games.eastern_wonders import moves
 from support.clauses import clause
 from support.eastern_wonders import ROWS, columns, hold, position, said
 
-FOURTH = {"boat": "A1", "hold": "11333", "vp": "v05 v06 v07"}
+FOURTH = {"boat": "A1", "hold": "2223", "vp": "v05 v06 v07"}
 
 
 @clause("EW-50")
@@ -43,7 +43,7 @@ def test_the_last_player_ends_it_at_once_and_the_first_gives_everybody_a_turn():
 
 @clause("EW-50")
 def test_three_tiles_are_not_enough():
-    game = position(2, player=1, boat="A1", hold="11333", vp="v05 v06")
+    game = position(2, player=1, boat="A1", hold="2223", vp="v05 v06")
     game.turn("claim v01")
     assert not game.position()["final_round"] and not game.over
 
@@ -56,9 +56,9 @@ def test_points_come_from_four_sources():
         outposts=columns(4),
         bonus="harvest_red upgrade_on_build upgrade_on_build vp_6",
     )
-    assert game.score_sheet(0) == {"vp": 12 + 17, "bonus": 1 + 2 + 2 + 6, "board": 4 * 5, "cubes": 5, "total": 29 + 11 + 20 + 5}
-    assert ROWS["v05"]["points"] == 12 and ROWS["v20"]["points"] == 17
-    assert game.scores[0] == 65
+    assert game.score_sheet(0) == {"vp": 11 + 16, "bonus": 1 + 2 + 2 + 6, "board": 4 * 5, "cubes": 5, "total": 27 + 11 + 20 + 5}
+    assert ROWS["v05"]["points"] == 11 and ROWS["v20"]["points"] == 16
+    assert game.scores[0] == 63
     assert game.score_sheet(1)["total"] == 0
 
 
@@ -71,12 +71,40 @@ def test_a_whole_board_and_tiles_without_points():
 @clause("EW-52")
 @pytest.mark.parametrize(("holds", "winner"), [(("222", "", "222"), 2), (("2222", "2", "1222"), 1), (("22222", "2", "22"), 0)])
 def test_the_highest_wins_and_among_the_tied_the_last_to_play(holds, winner):
-    """46, 49 and 46 points of VP tiles, and a point for every cube that is not yellow."""
-    seats = {0: {"vp": "v01 v02 v03 v04", "hold": holds[0]}, 1: {"vp": "v05 v06 v07 v10", "hold": holds[1]}}
-    game = position(3, player=2, seats=seats, vp="v15 v08 v24", hold=holds[2], ports="- v21 v22 v23")
+    """40, 43 and 40 points of VP tiles, and a point for every cube that is not yellow."""
+    seats = {0: {"vp": "v01 v02 v03 v04", "hold": holds[0]}, 1: {"vp": "v11 v12 v16", "hold": holds[1]}}
+    game = position(3, player=2, seats=seats, vp="v06 v07 v13", hold=holds[2], ports="- v21 v22 v23")
     game.turn("pass")
     assert game.over
     assert game.winner == winner, game.scores
+
+
+@clause("EW-14", "EW-51")
+@pytest.mark.parametrize(
+    ("owner", "tiles", "toll", "kept", "points"),
+    [
+        ("2222222222", 0, "1", "2222222222", 10),  # yellow cubes go first: they count nothing
+        ("1122222222", 0, "3", "1222222223", 9),
+        ("2222222222", 0, "3", "2222222223", 10),  # of eleven that would count, ten do
+        ("2222222222", 1, "3", "22222222223", 11),  # within the limit that the bonus tiles give
+        ("222", 0, "3", "2223", 4),
+    ],
+)
+def test_before_the_final_count_a_toll_overfills_no_hold(owner, tiles, toll, kept, points):
+    """The owner has had its last turn when the toll comes."""
+    seats = {0: {"boat": "C4", "hold": owner, "bonus": "hold_plus_3 " * tiles, "vp": "v05 v06 v07 v08"}}
+    game = position(player=1, boat="D3", hold="123", seats=seats, outposts=columns(tiles), ports="- v02 v03 v04")
+    game.apply(dict(zip(said(game), game.legal, strict=True))["move C4"])
+    for words in ("done", f"toll {toll}"):
+        game.apply(dict(zip(said(game), game.legal, strict=True))[words])
+    counted = game.score_sheet(0)
+    assert not game.over and len(hold(game)) == len(owner) + 1, "nobody decides out of turn"
+    game.turn("pass")
+    assert game.over and hold(game) == kept
+    assert game.score_sheet(0)["cubes"] == points
+    assert game.score_sheet(0) == counted and game.scores[0] == counted["total"], "it counted no more before"
+    assert game.view(1)["seats"][0]["hold"] == kept
+    assert cv.from_position(game.position()).scores == game.scores
 
 
 @clause("EW-12")

@@ -146,11 +146,35 @@ def _boats(game: cv.Game) -> list[str]:
     return said(game)
 
 
+@clause("EW-08")
+@every_player_count
+def test_the_first_player_is_seat_0_whatever_the_deal(players):
+    """Who begins is settled before the seats are numbered: chance decides nothing here, and turns go round from seat 0."""
+    for seed in range(5):
+        game = cv.new("eastern-wonders", players, seed=seed)
+        for lot, boat in zip(("l1", "l2", "l3", "l4"), ("B2", "C4", "D2", "C2")[:players], strict=False):
+            game.turn(f"lot {lot} boat {boat}")
+        for number in range(2 * players):
+            assert (game.round, game.player) == (1 + number // players, number % players)
+            game.turn("pass")
+
+
+@clause("EW-04", "EW-60")
+def test_the_pile_counts_the_closed_port_tile_while_it_lies_there():
+    assert cv.new("eastern-wonders", seed=1).view(None)["vp_deck"] == 26 - 4 + 1
+    before = position(boat="A1", hold="2223", vp="v05 v06")
+    assert before.view(None)["vp_deck"] == len(before.position()["vp_deck"]) + 1 == 21
+    before.turn("claim v01")
+    assert before.view(None)["vp_deck"] == 20, "a draw takes one from the pile, whichever it is"
+    drawn = position(vp="v05", ports="- v02 v03 v04")
+    assert drawn.view(None)["vp_deck"] == len(drawn.position()["vp_deck"]) == 22
+
+
 @clause("EW-60")
 def test_only_the_order_of_the_vp_pile_is_hidden():
     game = position(vp="v05", seats={1: {"vp": "v06"}}, hold="11", outposts="m11:01")
     mine = game.view(0)
-    assert mine["vp_deck"] == 20 and mine["closed_port_within"] == 4
+    assert mine["vp_deck"] == 20 + 1 and mine["closed_port_within"] == 4
     assert [seat["vp"] for seat in mine["seats"]] == [["v05"], 1]
     assert [seat["vp"] for seat in game.view(None, open_hands=True)["seats"]] == [["v05"], ["v06"]]
     for name in ("hold", "boat", "outposts", "bonus"):

@@ -211,10 +211,8 @@ def _check_holds(read: Reader, s: State) -> None:
     if not read.could("player", "seats", "bonus", *BONUSES):
         return
     for p in range(s.players):
-        # EW-14: since the end of its last turn every other seat that had one may have paid a toll.
-        tolls = (s.player - p - 1) % s.players
-        if s.phase in _PENDING:
-            tolls += 1
+        # EW-14: since the end of its last turn every other seat that had one may have paid a toll; at the end no hold is beyond its limit.
+        tolls = 0 if s.phase == OVER else (s.player - p - 1) % s.players + int(s.phase in _PENDING)
         most = hold_limit(s, p) + tolls
         if size(s.hold[p]) > most and not (p == s.player and s.phase in _PENDING):
             read.fault("eastern-wonders-position-hold", seat=p, cubes=size(s.hold[p]), most=most)

@@ -322,13 +322,26 @@ def end_turn(s: State) -> None:
         s.player = 0
         if s.final_round:
             s.phase = OVER  # EW-50: everybody has had the same number of turns
+            for seat in range(s.players):
+                return_excess(s, seat)
         else:
             s.round += 1
 
 
 @compiled
+def return_excess(s: State, seat: int) -> None:
+    """EW-14: before the final count tolls leave no hold beyond its limit; nobody is asked, the lowest cubes go."""
+    excess = size(s.hold[seat]) - hold_limit(s, seat)
+    for c in range(LEVELS):
+        if excess > 0:
+            returned = min(excess, s.hold[seat][c])
+            s.hold[seat][c] -= returned
+            excess -= returned
+
+
+@compiled
 def score(s: State, box: Box, seat: int) -> int:
-    return vp_points(s, box, seat) + bonus_points(s, box, seat) + board_points(s, seat) + worth(s.hold[seat])  # EW-51
+    return vp_points(s, box, seat) + bonus_points(s, box, seat) + board_points(s, seat) + cube_points(s, seat)  # EW-51
 
 
 @compiled
@@ -357,3 +370,9 @@ def board_points(s: State, seat: int) -> int:
     for row in range(ROWS):
         points += UNCOVERED[s.built[seat][row]]
     return points
+
+
+@compiled
+def cube_points(s: State, seat: int) -> int:
+    """Before the end, too, cubes that the hold could not keep count nothing; yellow ones would go first (EW-14)."""
+    return min(worth(s.hold[seat]), hold_limit(s, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.cubes import digits, missing, worth
+from caravansary.engine.cubes import digits, missing
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import members
 from caravansary.engine.rules import OVER, Box, State, reached
@@ -15,6 +15,7 @@ from caravansary.games.eastern_wonders.rules import (
     board_points,
     bonus_points,
     claims,
+    cube_points,
     goal,
     hold_limit,
     vp_points,
@@ -39,7 +40,8 @@ def position(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 
 
 def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> dict[str, Any]:
-    """EW-60: the pile of VP tiles shows its size only, and so do other seats' claimed tiles, unless hands are open.
+    """EW-60: the pile of VP tiles shows its size only, the Closed Port tile counted while it lies there (EW-04), and so do other seats'
+    claimed tiles, unless hands are open.
 
     A hex also tells where it stands in the drawing of the map (see maps.py), so that a client can draw it.
     """
@@ -52,7 +54,7 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
         **table,
         "goal": goal(s),
         "reached": reached(s),
-        "vp_deck": len(table["vp_deck"]),
+        "vp_deck": len(table["vp_deck"]) + int(s.closed_within > 0),
         "seats": [
             {**_seat(s, box, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)
         ],
@@ -120,5 +122,5 @@ def score_sheet(s: State, box: Box, rows: Rows, seat: int) -> dict[str, int]:
         "vp": vp_points(s, box, seat),
         "bonus": bonus_points(s, box, seat),
         "board": board_points(s, seat),
-        "cubes": worth(s.hold[seat]),
+        "cubes": cube_points(s, seat),
     }
