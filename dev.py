@@ -121,9 +121,9 @@ def test(arguments: Sequence[str]) -> int:
             "core tests with index checks": lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1"),
             # Servers, browsers and process pools want the machine to themselves: they are not run side by side.
             "tests in a browser": lambda: run([python, "-m", "pytest", "tests/browser"]),
-            "tests that start programs": lambda: run([python, "-m", "pytest", "tests/arena", "tests/table"]),
+            "tests that start programs": lambda: run([python, "-m", "pytest", "tests/arena", "tests/table", "tests/kernels"]),
         }
-    alone = ["tests/browser", "tests/arena", "tests/table"]
+    alone = ["tests/browser", "tests/arena", "tests/table", "tests/kernels"]
     quick = ["-m", "not long and not once"]
     steps["tests"] = lambda: run([python, "-m", "pytest", "-n", "auto", *quick, *(f"--ignore={folder}" for folder in alone)])
     return take(steps)

@@ -52,6 +52,10 @@ class NoSuchPart(CaravansaryError):
     """The game has no such part (a drawing, an evaluation ...), and what was asked for needs it."""
 
 
+class KernelFault(CaravansaryError):
+    """A kernel could not do what it was asked: no memory left, or a fault within."""
+
+
 class BadOption(CaravansaryError):
     """A number of players, seed, edition, language or game option that can't be."""
 

@@ -6,7 +6,6 @@ banks, each later turn a little less, and the promise of what it holds at its en
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
 from caravansary.engine.jit import compiled, inlined
@@ -28,6 +27,7 @@ from caravansary.engine.kind import Kind
 from caravansary.engine.luck import stir
 from caravansary.engine.memory import are_equal, fractions, hash_of, put, room_for_states, whole_numbers, words_of
 from caravansary.engine.placing import wins_tie
+from caravansary.engine.reals import exp
 from caravansary.engine.rules import OVER, apply, legal_actions, score
 
 MAX_DECISIONS = 32  # of one turn; longer ones are cut off
@@ -216,7 +216,7 @@ def pick(found: int, slack: float, x: int, w: Any) -> int:
     total = 0.0
     for turn in range(found):
         behind = w.turn_value[best] - w.turn_value[turn]
-        w.chance[turn] = math.exp(-3.0 * behind / slack) if behind <= slack else 0.0
+        w.chance[turn] = exp(-3.0 * behind / slack) if behind <= slack else 0.0
         total += w.chance[turn]
     left = total * (stir(stir(x)) & 0xFFFFFF) / 0x1000000
     for turn in range(found):

@@ -15,6 +15,7 @@ from caravansary.engine.judging import banked, promise, worth_trying
 from caravansary.engine.luck import MAX_LUCK, stir
 from caravansary.engine.memory import fractions, put, whole_numbers
 from caravansary.engine.placing import wins_tie
+from caravansary.engine.reals import log, tanh
 from caravansary.engine.rules import OVER, apply, least, legal_actions, score
 
 MAX_PATH = 512  # decisions of one simulation within the tree
@@ -85,6 +86,7 @@ def descend(scratch: Any, boxes: Any, luck: int, explore: float, t: Any, legal: 
         s = scratch[0]
         n = legal_actions(s, boxes[0], legal)
         best, best_bound = -1, -1.0
+        seen = log(t.visits[node] + 1.0)
         fresh, wanted = -1, 0
         for a in range(n):
             if not worth_trying(s, boxes[0], legal[a], so_far):
@@ -96,7 +98,7 @@ def descend(scratch: Any, boxes: Any, luck: int, explore: float, t: Any, legal: 
             if child < 0:
                 fresh = legal[a]
                 break
-            bound = t.total[child] / t.visits[child] + explore * math.sqrt(math.log(t.visits[node] + 1.0) / t.visits[child])
+            bound = t.total[child] / t.visits[child] + explore * math.sqrt(seen / t.visits[child])
             if bound > best_bound:
                 best, best_bound = child, bound
         player, begun = s.player, s.round
@@ -135,7 +137,7 @@ def stand(s: Any, box: Any, weights: Any, t: Any) -> None:
             if other != seat:
                 tie = 0.1 if wins_tie(s, seat, other) else -0.1
                 lead = min(lead, worth(s, box, seat, weights) - worth(s, box, other, weights) + tie)
-        t.gain[seat] = 0.5 + 0.5 * math.tanh(lead / SPAN)
+        t.gain[seat] = 0.5 + 0.5 * tanh(lead / SPAN)
         if s.phase == OVER:
             t.gain[seat] = 0.1 * t.gain[seat] + (0.9 if lead > 0.0 else 0.0)
 

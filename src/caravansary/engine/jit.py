@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from caravansary.engine.kind import Kind
+    from caravansary.kernels.calling import Kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -66,6 +67,7 @@ def _installed(package: str) -> bool:
 
 HAS_NUMPY = _installed("numpy")
 ENABLED = os.environ.get("CARAVANSARY_JIT") != "0" and HAS_NUMPY and _installed("numba")
+kernels: dict[str, Kernel] = {}  # where nothing can be compiled: what was compiled beforehand, by game (see `caravansary.kernels`)
 _loaded: set[str] = set()  # the games that are played compiled in this process
 _uncompilable: set[str] = set()
 _plain_decisions = 0
@@ -74,7 +76,7 @@ _plain_decisions = 0
 def functions(kind: Kind, module: ModuleType) -> Any:
     """The functions of a module as they serve this game, by name: compiled where that is possible."""
     if not ENABLED:
-        return module
+        return kernels[kind.id].functions(module) if kind.id in kernels else module
     _loaded.add(kind.id)
     return _compiled_module(kind, module)
 

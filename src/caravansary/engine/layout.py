@@ -64,11 +64,15 @@ class Layout:
 
     def unpack(self, data: bytes, of: type[Mirror] | None = None) -> Any:
         """A mirror of these bytes."""
-        numbers = iter(self._struct.unpack(data))
         result = (of or self._own_class)()
-        for name, _, shape in self.fields:
-            setattr(result, name, _shaped(numbers, shape))
+        self.refill(result, data)
         return result
+
+    def refill(self, mirror: Any, data: bytes) -> None:
+        """Make a mirror the one of these bytes."""
+        numbers = iter(self._struct.unpack(data))
+        for name, _, shape in self.fields:
+            setattr(mirror, name, _shaped(numbers, shape))
 
 
 def record(fields: Sequence[Field]) -> Layout:

@@ -1,4 +1,4 @@
-"""Memory that compiled and plain code use alike: arrays of NumPy for the one, lists for the other.
+"""Memory that compiled and plain code use alike: arrays of NumPy (or of a kernel) for the one, lists for the other.
 
 The source of a search runs on both. What can't be written the same way for both is here: room for records and numbers, and copying and
 comparing records.
@@ -31,6 +31,8 @@ def are_equal(records: Any, words: Any, i: int, j: int) -> bool:
 
 def room_for_states(kind: Kind, size: int) -> Any:
     """Room for states; each is `put` there before it is read."""
+    if jit.kernels:
+        return _of_kernels().Array((size,), kind.state.itemsize)
     if not jit.ENABLED:
         return [None] * size
     import numpy as np
@@ -42,6 +44,8 @@ def words_of(states: Any) -> Any:
     """The memory of states as 64-bit words, to compare them; nothing where states are objects."""
     if isinstance(states, list):
         return states
+    if jit.kernels:
+        return states.viewed((len(states), states.item_size // 8), "i8")
     import numpy as np
 
     return states.view(np.int64).reshape(len(states), -1)
@@ -56,6 +60,8 @@ def fractions(*shape: int) -> Any:
 
 
 def _room(shape: tuple[int, ...], zero: float) -> Any:
+    if jit.kernels:
+        return _of_kernels().Array(shape, "i8" if isinstance(zero, int) else "f8")
     if jit.ENABLED:
         import numpy as np
 
@@ -65,8 +71,16 @@ def _room(shape: tuple[int, ...], zero: float) -> Any:
 
 def filled(values: Any) -> Any:
     """These numbers (or rows of numbers) as memory."""
+    if jit.kernels:
+        return _of_kernels().filled(values)
     if not jit.ENABLED:
         return [list(row) if hasattr(row, "__len__") else row for row in values]
     import numpy as np
 
     return np.array(values)
+
+
+def _of_kernels() -> Any:
+    from caravansary.kernels import memory
+
+    return memory

@@ -1,0 +1,47 @@
+"""A bot that thinks in a kernel plays the same games as one that thinks in code compiled here, decision by decision."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import caravansary as cv
+from caravansary.bots.levels import LEVELS
+from caravansary.games import kind
+from support import kernel_games
+from support.wasm import machine_of
+
+GAMES = [game for game in cv.games() if kind(game).is_own]
+every_game = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.usefixtures("kernels")
+
+
+def in_kernels(game: str, seed: int, specs: list[str]) -> list[list[int]]:
+    surroundings = {**os.environ, "CARAVANSARY_JIT": "0", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, str(Path(kernel_games.__file__)), game, str(seed), *specs], env=surroundings, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    found: list[list[int]] = json.loads(done.stdout)
+    return found
+
+
+@every_game
+def test_every_level_plays_the_same_whole_games(game):
+    assert in_kernels(game, 11, list(LEVELS)) == kernel_games.played(game, 11, list(LEVELS))
+
+
+@every_game
+def test_tree_search_makes_the_same_choices(game):
+    specs = ["mcts:60", "greedy"]
+    assert in_kernels(game, 12, specs) == kernel_games.played(game, 12, specs)
+
+
+@every_game
+def test_a_kernel_needs_nothing_but_memory(game):
+    assert machine_of(game).imports == [("env", "memory")]
