@@ -1,0 +1,43 @@
+"""Bots of a page: a question goes to a worker that thinks, one at a time; a worker that is lost is asked again as a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from caravansary.table.refusal import Refusal
+
+Think = Callable[[str], Awaitable[str]]  # a question as JSON; its answer as JSON: {"answer": ...} or {"failed": "why"}
+TRIES = 2
+
+
+class PageBots:
+    def __init__(self, think: Think) -> None:
+        self._think = think
+        self._busy = asyncio.Lock()
+
+    async def ask(self, what: str, seconds: float | None = None, patience: float = 0.0, **question: Any) -> Any:
+        """The answer; nobody else waits for this worker, so it may take its time."""
+        asked = json.dumps({"ask": what, **question})
+        async with self._busy:
+            for _ in range(TRIES):
+                try:
+                    found = json.loads(await self._think(asked))
+                except Exception:  # the worker was ended: by the browser, for want of memory
+                    continue
+                if "answer" in found:
+                    return found["answer"]
+                break
+        raise Refusal("no-bot")
+
+
+def thought(question: str) -> str:
+    """What the worker answers; a game whose kernel is there is thought about in it."""
+    from caravansary.table.thinking import answer
+
+    try:
+        return json.dumps({"answer": answer(json.loads(question))})
+    except Exception as error:
+        return json.dumps({"failed": f"{type(error).__name__}: {error}"})

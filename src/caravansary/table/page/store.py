@@ -1,0 +1,117 @@
+"""A store on a shelf of the browser: events are safe when the shelf says so. Several pages (tabs) may use the same shelf.
+
+The shelf knows nothing of tables: it keeps rows of text. Whatever it can't do (no room left, storage cleared) is `store-away`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Protocol
+
+from caravansary.table import nature
+from caravansary.table.events import Event
+from caravansary.table.refusal import Refusal
+from caravansary.table.store import Held, Index
+
+
+class Shelf(Protocol):
+    """What a page keeps things in: events, and one line of what the lists need for each table. Every method waits until it is
+    done, and raises where it can't be."""
+
+    async def tables(self) -> Sequence[str]:
+        """The line of every table."""
+
+    async def line(self, table: str) -> str | None:
+        """The line of one table; None if there is none."""
+
+    async def events(self, table: str, after: int) -> Sequence[str]:
+        """The events of a table after this one, in order."""
+
+    async def append(self, table: str, number: int, event: str, line: str) -> bool:
+        """Keep an event and the table's new line, both or neither; False if the event's number is taken."""
+
+    async def put(self, table: str, line: str) -> None:
+        """Keep the table's line."""
+
+    async def remove(self, table: str) -> None:
+        """Forget a table with all its events."""
+
+
+class PageStore:
+    shared = True  # another tab writes to it too
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._codes: dict[tuple[str, str], tuple[int, float]] = {}
+        self.away = False
+
+    async def open(self) -> int:
+        return 0
+
+    async def close(self) -> None:
+        pass
+
+    async def append(self, event: Event, index: Index) -> bool:
+        before = await self._line(event.table) if event.number > 1 else None
+        holders = {**(before["holders"] if before else {}), **{str(seat): holder for seat, holder in index.holders}}
+        line = {
+            "id": event.table,
+            "updated": event.at,
+            "last": event.number,
+            "index": {**asdict(index), "holders": ()},
+            "holders": {seat: holder for seat, holder in holders.items() if holder is not None},
+        }
+        return bool(await self._asked(self._shelf.append(event.table, event.number, json.dumps(asdict(event)), json.dumps(line))))
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        return [Event(**json.loads(row)) for row in await self._asked(self._shelf.events(table, after))]
+
+    async def held_by(self, holder: str, most: int = 100) -> list[Held]:
+        found = []
+        for line in await self._lines():
+            seats = sorted(int(seat) for seat, who in line["holders"].items() if who == holder)
+            if seats:
+                index = Index(**line["index"])
+                found.append(Held(line["id"], index.status, index.created, line["updated"], line["last"], index.summary, seats))
+        return sorted(found, key=lambda held: -held.updated)[:most]
+
+    async def due(self, now: float, most: int = 200) -> list[str]:
+        due = [(line["index"]["due"], line["id"]) for line in await self._lines()]
+        return [id for at, id in sorted(each for each in due if each[0] is not None) if at <= now][:most]
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        line = await self._line(table)
+        if line is not None:
+            line["index"]["due"] = due
+            await self._asked(self._shelf.put(table, json.dumps(line)))
+
+    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
+        self._codes[code, table] = (seat, expires)
+
+    async def seat_of(self, code: str, table: str) -> int | None:
+        seat, expires = self._codes.get((code, table), (None, 0.0))
+        return seat if expires >= nature.now() else None
+
+    async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
+        old = [line["id"] for line in await self._lines() if line["index"]["status"] in statuses and line["updated"] < before][:most]
+        for id in old:
+            await self._asked(self._shelf.remove(id))
+        return old
+
+    async def _lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in await self._asked(self._shelf.tables())]
+
+    async def _line(self, table: str) -> dict[str, Any] | None:
+        found = await self._asked(self._shelf.line(table))
+        return None if found is None else json.loads(found)
+
+    async def _asked(self, answer: Any) -> Any:
+        try:
+            found = await answer
+        except Exception as error:  # whatever a browser raises
+            self.away = True
+            raise Refusal("store-away") from error
+        self.away = False
+        return found
