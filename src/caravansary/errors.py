@@ -123,6 +123,10 @@ class RecordComponents(BadRecord):
     """The record was made with other component values."""
 
 
+class BadJudge(CaravansaryError):
+    """What was learned about a game can't be used; play goes on by values set by hand."""
+
+
 class Unreadable(CaravansaryError):
     """A file or folder that is missing or can't be read or written."""
 

@@ -16,11 +16,12 @@ from caravansary.games import kind
 from support.playing import every_table
 
 GAMES = [game for game in cv.games() if kind(game).is_own]
-FILES = ("components", "draw", "evaluation", "notation", "observation", "picture", "position", "rules", "state", "view")
+FILES = ("components", "draw", "evaluation", "features", "notation", "observation", "picture", "position", "rules", "state", "view")
 CONTENTS = {
     "components": ("DATA", "TABLES", "make_box"),
     "draw": ("draw_table",),
     "evaluation": ("WEIGHTS", "banked", "promise", "worth_trying", "blindfold", "again", "claimed", "overdue"),
+    "features": ("size", "describe"),
     "notation": ("word", "why_not"),
     "observation": ("FIXED", "fields", "observe", "observe_fixed"),
     "picture": ("height", "draw"),

@@ -23,6 +23,7 @@ _MODULES = {
     "greedy": "caravansary.bots.greedy",
     "beam": "caravansary.bots.beam",
     "mcts": "caravansary.bots.mcts",
+    "judge": "caravansary.bots.judged",
 }
 
 NAMES = tuple(_MODULES)

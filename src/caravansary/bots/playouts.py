@@ -112,11 +112,11 @@ def play_on(
     Says how many turns were taken, how many ways the last one had, and how many decisions were looked at for it."""
     x = generator(seed)
     turns, found, looked = 0, 0, 0
-    while states[i].phase != OVER:
+    while states[i].phase != OVER and (turns < most or most == 0):
         which = seats[states[i].player]
         w = memory[which]
         found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], weights[which], w)
-        if turns >= most:
+        if most == 0:
             break
         x = stir(x)
         taken = 0

@@ -27,9 +27,11 @@ _CONTRACTS: Mapping[str, type] = {
     "picture": contracts.Picture,
     "evaluation": contracts.Evaluation,
     "observation": contracts.ObservationPart,
+    "features": contracts.FeaturesPart,
 }
-_OPTIONAL = ("draw", "picture", "evaluation", "observation")
-_COMPILED = ("rules", "evaluation", "observation.observe", "observation.observe_fixed")  # whole parts, and functions of others
+_OPTIONAL = ("draw", "picture", "evaluation", "observation", "features")
+# Whole parts, and functions of others
+_COMPILED = ("rules", "evaluation", "observation.observe", "observation.observe_fixed", "features.describe")
 _WORDS = ("", "-title", "-about", "-rules")  # that every game has, beside those of its phases, actions and score rows
 _MOST_PLAYERS = 16
 

@@ -13,6 +13,7 @@ from caravansary.engine.pens import PicturePen, TextPen
 from caravansary.errors import Fault
 
 if TYPE_CHECKING:
+    from caravansary.engine.describing import Noted
     from caravansary.engine.observing import Field
 
 State = Any
@@ -141,3 +142,11 @@ class ObservationPart(Protocol):
     def observe(self, s: State, box: Box, seat: int, out: Any, /) -> None: ...
 
     def observe_fixed(self, s: State, box: Box, out: Any, /) -> None: ...
+
+
+class FeaturesPart(Protocol):
+    """See `describing`. The function that notes is marked with `@compiled`."""
+
+    def size(self, players: int, /) -> int: ...
+
+    def describe(self, s: State, box: Box, seat: int, noted: Noted, /) -> int: ...

@@ -16,6 +16,7 @@ from caravansary.engine.contracts import (
     Box,
     Draw,
     Evaluation,
+    FeaturesPart,
     Notation,
     ObservationPart,
     Picture,
@@ -92,6 +93,8 @@ class Kind:
     picture: Picture | None = None
     evaluation: Evaluation | None = None
     observation: ObservationPart | None = None
+    features: FeaturesPart | None = None
+    judges: Path | None = None  # the folder with what was learned about the game (see `judge`)
 
     def part(self, name: str) -> Any:
         """A part of the game by name; `NoSuchPart` where the game has none."""

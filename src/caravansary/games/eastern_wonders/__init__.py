@@ -7,6 +7,7 @@ from caravansary.games.eastern_wonders import (
     components,
     draw,
     evaluation,
+    features,
     maps,
     notation,
     observation,
@@ -41,4 +42,6 @@ KIND = Kind(
     picture=picture,
     evaluation=evaluation,
     observation=observation,
+    features=features,
+    judges=components.DATA.parent / "judges",
 )

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from caravansary.engine.kind import Kind
-from caravansary.games.spice_road import components, draw, evaluation, notation, observation, picture, position, rules, state, view
+from caravansary.games.spice_road import (
+    components,
+    draw,
+    evaluation,
+    features,
+    notation,
+    observation,
+    picture,
+    position,
+    rules,
+    state,
+    view,
+)
 
 KIND = Kind(
     id="spice-road",
@@ -27,4 +39,6 @@ KIND = Kind(
     picture=picture,
     evaluation=evaluation,
     observation=observation,
+    features=features,
+    judges=components.DATA.parent / "judges",
 )

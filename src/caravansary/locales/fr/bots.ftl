@@ -23,3 +23,22 @@ bots-level-merchant = Marchand
     .about = Prévoit de loin : un adversaire sérieux
 bots-level-grand-master = Grand maître
     .about = Le plus fort de tous ; prend le temps de réfléchir
+
+## Le juge appris
+
+judge-missing = { $path } manque : les valeurs fixées à la main remplacent le juge appris.
+judge-unreadable = Impossible de lire { $path } : { $reason } ; les valeurs fixées à la main remplacent le juge appris.
+judge-cut = { $path } est tronqué ou n'est pas un juge : les valeurs fixées à la main le remplacent.
+judge-edited = { $path } a été modifié après avoir été écrit : les valeurs fixées à la main remplacent le juge appris.
+judge-format = { $path } est au format { $found }, cette version lit le format { $known } : les valeurs fixées à la main remplacent le juge appris.
+judge-other = { $path } a été appris pour { $found } joueurs, pas pour { $wanted } : les valeurs fixées à la main le remplacent.
+judge-rules = { $path } a été appris avec la version { $found } des règles, on en est à { $known } : les valeurs fixées à la main le remplacent.
+judge-layers = { $path } ne convient pas : ses couches sont { $found }, le jeu a { $known } caractéristiques ; les valeurs fixées à la main le remplacent.
+judge-box = { $path } n'a pas été entraîné pour les valeurs des composants ou la carte de cette partie : les valeurs fixées à la main le remplacent.
+
+## Apprentissage
+
+learn-games = { $done } parties sur { $total }
+learn-training = entraînement : { $done } %
+learn-empty = Il n'y a pas de positions dont apprendre : jouez plus de parties.
+learn-large = { $path } aurait { $found } octets ; { $most } au plus sont permis.

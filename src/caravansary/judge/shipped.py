@@ -1,0 +1,58 @@
+"""The judge of a game at hand, if there is one for it. Why there is none is said once, and values set by hand serve instead."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+from caravansary.engine.game import Game
+from caravansary.engine.kind import Kind
+from caravansary.errors import BadJudge, CaravansaryError
+from caravansary.judge.file import SUFFIX, Learned, fingerprint, read
+from caravansary.judge.network import Judge
+
+_told: set[str] = set()
+
+
+def judge_for(game: Game) -> Judge | None:
+    """A judge for the values that this game is played with; None where there is none, which is said once on standard error."""
+    if game.kind.features is None or game.kind.judges is None:
+        return None
+    try:
+        return learned_for(game).judge()
+    except CaravansaryError as error:
+        _tell(error)
+        return None
+
+
+def learned_for(game: Game) -> Learned:
+    """What was learned for this game; `BadJudge` says why nothing serves."""
+    path = path_of(game.kind, game.players)
+    learned = _file(game.kind, game.players, path)
+    if fingerprint(game.kind, game._boxes.mirror) not in learned.boxes:
+        raise BadJudge("judge-box", path=str(path))
+    return learned
+
+
+def path_of(kind: Kind, players: int) -> Path:
+    assert kind.judges is not None
+    return kind.judges / f"{players}{SUFFIX}"
+
+
+def forget() -> None:
+    """Files are read anew when they are next asked for."""
+    _file.cache_clear()
+    _told.clear()
+
+
+@cache
+def _file(kind: Kind, players: int, path: Path) -> Learned:
+    return read(path, kind, players)
+
+
+def _tell(error: CaravansaryError) -> None:
+    line = str(error)
+    if line not in _told:
+        _told.add(line)
+        print(f"caravansary: {line}", file=sys.stderr, flush=True)
