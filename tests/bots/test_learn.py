@@ -104,7 +104,18 @@ def test_what_can_not_be_learned_is_said(plan: Plan, tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "caravansary.bots.learn", "spice-road", "--by", "mcts:3", "--on", "here", "--out", str(tmp_path / "run")]
+    command = [
+        sys.executable,
+        "-m",
+        "caravansary.bots.learn",
+        "spice-road",
+        "--by",
+        "mcts:3",
+        "--on",
+        "here",
+        "--out",
+        str(tmp_path / "run"),
+    ]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.strip().count("\n") == 0
 

@@ -40,26 +40,10 @@ class JudgedBot:
         self._seed, self.ways, self._judge = seed, ways, judge
         self._planners = [BeamBot(seed, ways.planner), *(BeamBot(seed, ways.planner._replace(depth=depth)) for depth in OTHER_DEPTHS)]
         self._foresight: dict[tuple[str, int], Foresight | None] = {}
-        self._next: dict[bytes, int] = {}
 
     def choose(self, game: Game) -> int:
-        if len(game.legal) == 1:
-            return game.legal[0]
-        here = game.key
-        if here not in self._next:
-            self._next = self._plan(game)
-        return self._next[here]
-
-    def _plan(self, game: Game) -> dict[bytes, int]:
-        """The rest of the turn: what to do in each of its positions."""
-        thought = game.sight(luck_here(self._seed, game))
-        plan = {}
-        for action in self.turn(game):
-            if action not in thought.legal:  # what is revealed on the way may forbid the rest
-                break
-            plan[thought.key] = action
-            thought.apply(action)
-        return plan
+        """Thought out anew at every decision, so that position and seed alone decide."""
+        return game.legal[0] if len(game.legal) == 1 else self.turn(game)[0]
 
     def turn(self, game: Game) -> list[int]:
         """The whole turn that it takes."""

@@ -6,7 +6,6 @@ its rows, an input each, then what is added to its outputs. Seats are counted fr
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,6 +18,7 @@ from caravansary.engine.jit import compiled
 from caravansary.engine.memory import fractions, whole_numbers
 from caravansary.engine.observing import around
 from caravansary.engine.placing import place_of
+from caravansary.engine.reals import exp
 from caravansary.engine.rules import OVER, State
 
 POINTS = 20.0  # points of margin that the network counts as 1
@@ -132,7 +132,7 @@ def share(s: State, seat: int, j: Any) -> None:
         largest = max(largest, j.out[k])
     for k in range(s.players):
         p = around(s, seat, k)
-        j.win[p] = math.exp(j.out[k] - largest)
+        j.win[p] = exp(j.out[k] - largest)
         j.margin[p] = POINTS * j.out[s.players + k]
         all_ += j.win[p]
     for p in range(s.players):

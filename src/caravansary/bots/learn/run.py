@@ -115,10 +115,8 @@ def _play(plan: Plan, out: Path, number: int, crew_here: Callable[[], Any]) -> N
     folder = out / f"round-{number}"
     with failing(folder):
         folder.mkdir(exist_ok=True)
-    first = number == 1
-    setting = Setting(
-        plan.game, plan.players, plan.seed, plan.size, number, plan.by if first else plan.then, "" if first else str(judge_of(out, number - 1))
-    )
+    spec, judge = (plan.by, "") if number == 1 else (plan.then, str(judge_of(out, number - 1)))
+    setting = Setting(plan.game, plan.players, plan.seed, plan.size, number, spec, judge)
     wanted = range(-(-plan.games // plan.size))
     missing = [shard for shard in wanted if not is_whole(_shard(folder, shard))]
     progress = Progress(len(wanted) * plan.size, "learn-games", done=plan.size * (len(wanted) - len(missing)))

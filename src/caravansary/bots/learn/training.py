@@ -21,6 +21,7 @@ from caravansary.bots.learn.positions import Positions
 from caravansary.engine import jit
 from caravansary.engine.jit import compiled
 from caravansary.engine.kind import Kind
+from caravansary.engine.reals import exp, log
 from caravansary.judge.network import POINTS, Judge, feel, judge, weights_in
 
 BATCH = 256
@@ -171,10 +172,10 @@ def blame(wins: Any, margins: Any, margin: float, j: Judge, slopes: Slopes) -> f
     for k in range(1, players):
         largest = max(largest, j.out[k])
     for k in range(players):
-        all_ += math.exp(j.out[k] - largest)
-    lost = math.log(all_)
+        all_ += exp(j.out[k] - largest)
+    lost = log(all_)
     for k in range(players):
-        slopes.out[k] = math.exp(j.out[k] - largest) / all_ - wins[k]
+        slopes.out[k] = exp(j.out[k] - largest) / all_ - wins[k]
         lost -= wins[k] * (j.out[k] - largest)
         off = j.out[players + k] - margins[k]
         slopes.out[players + k] = margin * off
