@@ -40,5 +40,5 @@ def results(game: str, repeats: int, scale: float) -> Iterator[Result]:
 
     yield rate(f"{game}: tree search, mcts:{SIMULATIONS}, 2 players", "simulations/s", simulated, repeats)
     for name, memory in ((f"beam:{BEAM}", planners.memory[0]), (f"mcts:{SIMULATIONS}", t)):
-        size = sum(part.nbytes for field, part in memory._asdict().items() if field != "pool_words") / 1e6
+        size = sum(part.nbytes for part in memory) / 1e6
         yield Result(f"{game}: memory of {name}", "MB", size, size)

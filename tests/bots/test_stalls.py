@@ -33,7 +33,7 @@ def test_games_that_once_stalled_come_to_an_end(game: str, spec: str, deals: tup
     planners = Planners(kind(game), [manner(read_spec(spec))])
     for deal in deals:
         g = new_game(kind(game), 2, seed=deal, options=new_game(kind(game), 2, seed=1).options)
-        planners.play(g, [0, 0], deal, deal - 1000, 2 * ROUNDS)
+        planners.play(g, [0, 0], deal, [deal - 1000] * 2, 2 * ROUNDS)
         assert g.over, f"{game} {spec}: deal {deal}"
 
 

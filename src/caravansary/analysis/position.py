@@ -109,7 +109,7 @@ def played_out(game: Game, turn: Turn, luck: int, planners: Planners) -> Game:
     for action in turn:
         if action in thought.legal:
             thought.apply(action)
-    planners.play(thought, [0] * game.players, luck, 0, LONGEST)
+    planners.play(thought, [0] * game.players, luck, [0] * game.players, LONGEST, whole=True)
     return thought
 
 

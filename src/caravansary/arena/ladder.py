@@ -32,7 +32,7 @@ def measure(game: str, players: int, above: str, below: str, games: int, seed: i
     table = SelfPlay(kind(game), players, [beam.manner(read_spec(spec)) for spec in specs])
     results, begun = [], time.process_time()
     for task in schedule(whole_blocks(games, 2, players), 2, players, seed):
-        ended = table.play(task.seats, task.deal, task.bot_seeds[0])
+        ended = table.play(task.seats, task.deal, task.bot_seeds)
         results.append({"block": task.block, "seats": task.seats, "places": places(ended)})
     taken = time.process_time() - begun
     found = pair([above, below], 0, 1, before(2, results))

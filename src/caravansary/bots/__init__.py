@@ -3,19 +3,18 @@
 One module a kind of player, one line here.
 
 A bot is asked with `Game.sight()`: the position that its seat knows, without the seed or the past of the real game.
-It brings its own luck, and the same seed in the same position gives the same choice.
+Its choice depends on that position and its own seed alone (only `mcts:time=` goes by the clock): a bot that has played all
+along, a new one, a copy, and the same name in a batch are one and the same player.
 """
 
 from __future__ import annotations
 
-import hashlib
 from importlib import import_module
 from typing import Protocol
 
 from caravansary.bots import levels, outside
 from caravansary.bots.spec import Spec, read_spec
 from caravansary.engine.game import Game
-from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import BadOption
 
 _MODULES = {
@@ -29,7 +28,7 @@ _MODULES = {
 NAMES = tuple(_MODULES)
 _LEVELS = ("level", *levels.LEVELS)
 
-__all__ = ["NAMES", "Bot", "Spec", "ask", "is_outside", "known", "luck_here", "make_bot"]
+__all__ = ["NAMES", "Bot", "Spec", "ask", "is_outside", "known", "make_bot"]
 
 
 class Bot(Protocol):
@@ -65,9 +64,3 @@ def known() -> list[str]:
 def ask(bot: Bot, game: Game) -> int:
     """The bot's choice in a real game: it sees the table, never the seed."""
     return bot.choose(game.sight())
-
-
-def luck_here(seed: int, game: Game) -> int:
-    """A bot's own luck in this position: a function of its seed and what lies on the table."""
-    digest = hashlib.blake2b(game.key, digest_size=8, key=seed.to_bytes(8, "big"))
-    return int.from_bytes(digest.digest(), "big") & MAX_LUCK

@@ -82,7 +82,7 @@ def foresee(
         put(scratch, 0, states, i)
         take(scratch, 0, boxes, actions, length, lucks[k], legal)
         if turns > 0:
-            play_on(scratch, 0, boxes, lucks[k], seats, looks, slacks, discounts, weights, memory, legal, 0, turns)
+            play_on(scratch, 0, boxes, lucks[k], seats, looks, slacks, discounts, weights, memory, legal, seats, turns, 1)
         weigh(scratch, 0, boxes, j)
         for p in range(scratch[0].players):
             wins[k][p] = j.win[p]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caravansary.bots import luck_here
 from caravansary.bots.beam import MAX_WIDTH, BeamBot
 from caravansary.bots.foresight import Foresight, Seen
 from caravansary.bots.playouts import Manner
@@ -51,7 +50,7 @@ class JudgedBot:
         if foresight is None:
             return self._planners[0].turns(game)[0][0]
         left = candidates(game, self._planners, self.ways.top)
-        x = generator(luck_here(self._seed, game))
+        x = generator(game.luck_for(self._seed))
         seat = game.player
         assert seat is not None
         seen: dict[int, Seen] = {}

@@ -53,7 +53,7 @@ class LevelBot:
     """Plays each game as its level does there."""
 
     def __init__(self, level: str, seed: int) -> None:
-        self._level, self._seed = level, seed
+        self.level, self._seed = level, seed
         self._players: dict[str, Bot] = {}
 
     def choose(self, game: Game) -> int:
@@ -61,7 +61,7 @@ class LevelBot:
 
         id = game.kind.id
         if id not in self._players:
-            self._players[id] = make_bot(spec_of(self._level, id), self._seed)
+            self._players[id] = make_bot(spec_of(self.level, id), self._seed)
         return self._players[id].choose(game)
 
 

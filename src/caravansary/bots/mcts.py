@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from caravansary.bots import luck_here, tree
+from caravansary.bots import tree
 from caravansary.bots.spec import Spec
 from caravansary.engine import jit
 from caravansary.engine.game import Game
@@ -20,7 +21,18 @@ EXPLORE = 30
 class MctsBot:
     def __init__(self, seed: int, simulations: int, seconds: float | None = None, explore: float = EXPLORE / 100) -> None:
         self._seed, self._simulations, self._seconds, self._explore = seed, simulations, seconds, explore
-        self._tree = tree.tree(MOST if seconds else min(MOST, simulations + 1))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The memory of the search; nothing in it outlives a decision."""
+        self._tree = tree.tree(MOST if self._seconds else min(MOST, self._simulations + 1))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_tree"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._make_room()
 
     def choose(self, game: Game) -> int:
         if len(game.legal) == 1:
@@ -31,7 +43,7 @@ class MctsBot:
         weights = filled(kind.part("evaluation").WEIGHTS)
         states, i, boxes = game.records()
         search = jit.functions(kind, tree)
-        x, done = luck_here(self._seed, game), 0
+        x, done = game.luck_for(self._seed), 0
         search.clear(self._tree)
         while done == 0 or (time.monotonic() < end if end else done < self._simulations):
             count = AT_ONCE if end else min(AT_ONCE, self._simulations - done)

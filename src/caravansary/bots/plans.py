@@ -24,10 +24,10 @@ from caravansary.engine.judging import (
     worth_trying,
 )
 from caravansary.engine.kind import Kind
-from caravansary.engine.luck import stir
-from caravansary.engine.memory import are_equal, fractions, hash_of, put, room_for_states, whole_numbers, words_of
+from caravansary.engine.luck import scattered
+from caravansary.engine.memory import are_equal, fingerprint, fractions, hash_of, put, room_for_states, whole_numbers
 from caravansary.engine.placing import wins_tie
-from caravansary.engine.reals import exp
+from caravansary.engine.reals import log
 from caravansary.engine.rules import OVER, apply, legal_actions, score
 
 MAX_DECISIONS = 32  # of one turn; longer ones are cut off
@@ -53,7 +53,6 @@ class Workspace(NamedTuple):
 
     kept: Any  # states of the plans kept
     pool: Any  # states of the candidates for the next turn
-    pool_words: Any  # the same memory as 64-bit words, to compare
     stack: Any  # states within the turn being explored
     actions: Any  # legal actions at each decision of that turn
     cursor: Any  # [decision]: how many legal, which is next, which was taken
@@ -69,7 +68,7 @@ class Workspace(NamedTuple):
     turns: Any  # the first turns: their actions
     lengths: Any
     turn_value: Any  # the best value found behind each first turn
-    chance: Any  # how likely each is to be picked
+    turn_mark: Any  # a fingerprint of the position that each leads to
     gone: Any  # [turn]: what rivals are likely to have claimed by then, as bits; as at the last turn from there on
     rival: Any  # what is foreseen of the rivals, see POINTS and the names below it
 
@@ -77,11 +76,9 @@ class Workspace(NamedTuple):
 def workspace(kind: Kind, width: int) -> Workspace:
     width = max(width, WIDER)
     room = width * PER_NODE + MAX_FIRST_TURNS
-    pool = room_for_states(kind, room)
     return Workspace(
         kept=room_for_states(kind, width),
-        pool=pool,
-        pool_words=words_of(pool),
+        pool=room_for_states(kind, room),
         stack=room_for_states(kind, MAX_DECISIONS + 1),
         actions=whole_numbers(MAX_DECISIONS + 1, kind.actions),
         cursor=whole_numbers(MAX_DECISIONS + 1, 3),
@@ -97,7 +94,7 @@ def workspace(kind: Kind, width: int) -> Workspace:
         turns=whole_numbers(MAX_FIRST_TURNS, MAX_DECISIONS),
         lengths=whole_numbers(MAX_FIRST_TURNS),
         turn_value=fractions(MAX_FIRST_TURNS),
-        chance=fractions(MAX_FIRST_TURNS),
+        turn_mark=whole_numbers(MAX_FIRST_TURNS),
         gone=whole_numbers(SOON + 1),
         rival=fractions(6),
     )
@@ -177,6 +174,8 @@ def beam(
         if turn == 0:
             first_turns = found
             fill(w.turn_value, first_turns, _WORST)
+            for candidate in range(first_turns):
+                w.turn_mark[candidate] = fingerprint(w.pool, candidate)
         if not is_own:
             expect_claims(claimed(states[i], seat), seat, turn, found, w)
             points = best_end(boxes[0], seat, found, w)
@@ -208,22 +207,24 @@ def best_end(box: Any, seat: int, found: int, w: Any) -> float:
 
 
 @compiled
-def pick(found: int, slack: float, x: int, w: Any) -> int:
-    """Which first turn to take: the best one, or with slack any that looks at most so much worse, the better the likelier."""
+def pick(found: int, slack: float, seed: int, w: Any) -> int:
+    """Which first turn to take: the best one, or with slack any that looks at most so much worse, the better the likelier.
+
+    Luck adds to what each turn seems worth, by the seed and the position that it leads to: asked again in the middle of
+    the turn, the planner errs in the same way.
+    """
     best = best_of(w.turn_value, found)
     if slack <= 0.0:
         return best
-    total = 0.0
+    chosen, most = best, _WORST
     for turn in range(found):
         behind = w.turn_value[best] - w.turn_value[turn]
-        w.chance[turn] = exp(-3.0 * behind / slack) if behind <= slack else 0.0
-        total += w.chance[turn]
-    left = total * (stir(stir(x)) & 0xFFFFFF) / 0x1000000
-    for turn in range(found):
-        left -= w.chance[turn]
-        if left < 0.0:
-            return turn
-    return best
+        if behind <= slack:
+            share = ((scattered(w.turn_mark[turn] ^ seed) & 0xFFFFFF) + 0.5) / 0x1000000
+            worth = -log(-log(share)) - 3.0 * behind / slack  # the largest is this turn with odds exp(-3 behind / slack)
+            if worth > most:
+                chosen, most = turn, worth
+    return chosen
 
 
 @compiled
@@ -312,8 +313,8 @@ def expand(
 def same_position(candidate: int, w: Any) -> int:
     """The place in the hash table of an equal position, or a free one."""
     last = len(w.seen) - 1
-    place = hash_of(w.pool, w.pool_words, candidate) & last
-    while w.seen[place] >= 0 and not are_equal(w.pool, w.pool_words, candidate, w.seen[place]):
+    place = hash_of(w.pool, candidate) & last
+    while w.seen[place] >= 0 and not are_equal(w.pool, candidate, w.seen[place]):
         place = (place + 1) & last
     return place
 

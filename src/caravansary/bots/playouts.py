@@ -12,11 +12,10 @@ from typing import Any, NamedTuple
 from caravansary.bots.plans import Workspace, pick, search, workspace
 from caravansary.engine import jit
 from caravansary.engine.game import Game
-from caravansary.engine.jit import compiled
+from caravansary.engine.jit import compiled, compiled_for_threads
 from caravansary.engine.kind import Kind
-from caravansary.engine.luck import generator, stir
 from caravansary.engine.memory import filled, whole_numbers
-from caravansary.engine.rules import OVER, apply, legal_actions
+from caravansary.engine.rules import OVER, apply, least, legal_actions
 
 
 class Manner(NamedTuple):
@@ -63,18 +62,27 @@ class Planners:
 
     def plan(self, game: Game) -> tuple[int, int]:
         """The first planner's thoughts on the turn at hand, into its memory: how many turns there are, decisions looked at."""
-        _, found, looked = self._go(game, [0] * game.players, 0, 0, 0)
+        _, _, found, looked = self._go(game, [0] * game.players, 0, [0] * game.players, 0, False)
         return found, looked
 
-    def play(self, game: Game, seats: Sequence[int], luck: int, seed: int, turns: int) -> int:
-        """Play the game on for at most this many turns; `seats` says which planner sits where. Says how many were taken."""
-        taken = self._go(game, seats, luck, seed, turns)[0]
+    def choose(self, game: Game, seed: int) -> int:
+        """The first planner's next action: a function of the position and the seed alone."""
+        legal = game.legal
+        if len(legal) == 1:
+            return legal[0]
+        _, turn, _, _ = self._go(game, [0] * game.players, 0, [seed] * game.players, 0, False)
+        return int(self.memory[0].turns[turn][0]) if turn >= 0 else least(legal, len(legal))
+
+    def play(self, game: Game, seats: Sequence[int], luck: int, seeds: Sequence[int], turns: int, whole: bool = False) -> int:
+        """Play the game on for at most this many turns; `seats` says which planner sits where, `seeds` how each seat errs. Says how many
+        turns were taken. A planner thinks anew for every decision, or, three times as fast, once for a `whole` turn."""
+        taken = self._go(game, seats, luck, seeds, turns, whole)[0]
         game.look_again()
         return taken
 
-    def _go(self, game: Game, seats: Sequence[int], luck: int, seed: int, turns: int) -> tuple[int, int, int]:
+    def _go(self, game: Game, seats: Sequence[int], luck: int, seeds: Sequence[int], turns: int, whole: bool) -> tuple[int, int, int, int]:
         states, i, boxes = game.records()
-        done: tuple[int, int, int] = jit.functions(self.kind, _HERE).play_on(
+        done: tuple[int, int, int, int] = jit.functions(self.kind, _HERE).play_on(
             states,
             i,
             boxes,
@@ -86,13 +94,14 @@ class Planners:
             self.weights,
             self.memory,
             self.legal,
-            seed,
+            filled(list(map(int, seeds))),
             turns,
+            int(whole),
         )
         return done
 
 
-@compiled
+@compiled_for_threads
 def play_on(
     states: Any,
     i: int,
@@ -105,29 +114,32 @@ def play_on(
     weights: Any,
     memory: Any,
     legal: Any,
-    seed: int,
+    seeds: Any,
     most: int,
-) -> tuple[int, int, int]:
+    whole: int,
+) -> tuple[int, int, int, int]:
     """Play game i on, planner seats[p] on seat p. With no turns to take it only thinks about the first.
-    Says how many turns were taken, how many ways the last one had, and how many decisions were looked at for it."""
-    x = generator(seed)
-    turns, found, looked = 0, 0, 0
+    Says how many turns were taken, which was picked last (-1: none), out of how many, and how many decisions were looked at for it."""
+    turns, turn, found, looked = 0, -1, 0, 0
     while states[i].phase != OVER and (turns < most or most == 0):
-        which = seats[states[i].player]
+        seat, begun = states[i].player, states[i].round
+        which = seats[seat]
         w = memory[which]
-        found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], weights[which], w)
+        n = legal_actions(states[i], boxes[0], legal)
+        turn = -1
+        if n > 1 or most == 0:
+            found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], weights[which], w)
+            if found > 0:
+                turn = pick(found, slacks[which], seeds[seat], w)
         if most == 0:
             break
-        x = stir(x)
-        taken = 0
-        if found > 0:
-            turn = pick(found, slacks[which], x, w)
-            taken = take(states, i, boxes, w.turns[turn], w.lengths[turn], luck, legal)
-        if taken == 0:
-            legal_actions(states[i], boxes[0], legal)
-            apply(states[i], boxes[0], legal[0], luck)
-        turns += 1
-    return turns, found, looked
+        if turn < 0:
+            apply(states[i], boxes[0], least(legal, n), luck)
+        else:
+            take(states, i, boxes, w.turns[turn], w.lengths[turn] if whole > 0 else 1, luck, legal)
+        if states[i].player != seat or states[i].round != begun:
+            turns += 1
+    return turns, turn, found, looked
 
 
 @compiled

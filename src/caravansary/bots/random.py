@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caravansary.bots import luck_here
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
+from caravansary.engine.luck import below
 
 
 class RandomBot:
@@ -13,7 +13,7 @@ class RandomBot:
 
     def choose(self, game: Game) -> int:
         legal = game.legal
-        return legal[luck_here(self._seed, game) % len(legal)]
+        return legal[below(game.luck_for(self._seed), len(legal))]
 
 
 def make(spec: Spec) -> RandomBot:

@@ -19,8 +19,8 @@ class SelfPlay:
         self.kind, self.players = kind, players
         self.planners = Planners(kind, manners)
 
-    def play(self, seats: Sequence[int], luck: int, seed: int = 0) -> Game:
-        """A game at its end; `seats` says which of the planners sits where."""
+    def play(self, seats: Sequence[int], luck: int, seeds: Sequence[int] | None = None) -> Game:
+        """A game at its end; `seats` says which of the planners sits where, `seeds` by what luck each seat errs."""
         game = new_game(self.kind, self.players, luck)
-        self.planners.play(game, seats, luck, seed, LONGEST)
+        self.planners.play(game, seats, luck, seeds or [0] * self.players, LONGEST)
         return game

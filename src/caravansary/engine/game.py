@@ -188,6 +188,14 @@ class Game(Standing):
         twin.actions = []
         return twin
 
+    def luck_for(self, seed: int) -> int:
+        """The luck of one who thinks about this position with a seed of their own; what the game will deal plays no part.
+
+        >>> g.luck_for(1) == g.sight(luck=5).luck_for(1) != g.luck_for(2)
+        True
+        """
+        return self._now.luck(check_seed(seed))
+
     def records(self) -> tuple[Any, int, Any]:
         """The position as compiled functions take it (see `jit.functions`): states, the index of this one, boxes.
 

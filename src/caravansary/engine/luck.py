@@ -33,13 +33,18 @@ def generator(seed: int) -> int:
 @compiled
 def draw(luck: int, deck: int, k: int, n: int) -> int:
     """A number from 0 to n - 1: the k-th draw from `deck` under this luck."""
-    x = luck ^ ((deck * 1000003 + k + 1) * SPREAD)
+    return below(scattered(luck ^ ((deck * 1000003 + k + 1) * SPREAD)), n)
+
+
+@compiled
+def scattered(x: int) -> int:
+    """A number of at most 62 bits, each of which depends on every bit of x."""
     for _ in range(3):
         x = (x & _LOW) * _B + (x >> 32)
         x ^= x >> 29
         x = (x & _LOW) * _A + (x >> 32)
         x ^= x >> 31
-    return ((x & _LOW) * n) >> 32
+    return x & MAX_LUCK
 
 
 @compiled
@@ -50,5 +55,5 @@ def draw_card(cards: int, left: int, luck: int, deck: int) -> int:
 
 @compiled
 def below(x: int, n: int) -> int:
-    """A number from 0 to n - 1 out of the generator state x (see `stir`)."""
+    """A number from 0 to n - 1 out of a state of the generator (see `stir`) or a number that is `scattered`."""
     return ((x & _LOW) * n) >> 32

@@ -6,6 +6,7 @@ comparing records.
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING, Any
 
 from caravansary.engine import jit
@@ -15,17 +16,34 @@ if TYPE_CHECKING:
     from caravansary.engine.kind import Kind
 
 
+# For `fingerprint`: odd numbers with no pattern in their bits.
+KEY, END = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
+LOW, WORD = (1 << 32) - 1, (1 << 64) - 1
+
+
 def put(records: Any, i: int, others: Any, j: int) -> None:
     """Copy record j of others into place i; nothing that is done to one then shows in the other."""
     records[i] = copied(others[j])
 
 
-def hash_of(records: Any, words: Any, i: int) -> int:
-    """A number that equal records share."""
+def hash_of(records: Any, i: int) -> int:
+    """A number that equal records share, within one search."""
     return hash(records[i].of_layout.pack(records[i]))
 
 
-def are_equal(records: Any, words: Any, i: int, j: int) -> bool:
+def fingerprint(records: Any, i: int) -> int:
+    """A number of at most 62 bits that equal records share: the same everywhere, in plain and in compiled code."""
+    data: bytes = records[i].of_layout.pack(records[i])
+    words = -(-len(data) // 8)
+    x = 0
+    for j, word in enumerate(struct.unpack(f"={words}Q", data.ljust(8 * words, b"\0"))):
+        key = (j + 1) * KEY
+        x += ((word + key) & LOW) * (((word >> 32) + (key >> 32)) & LOW)
+    x = (x & WORD) * END & WORD
+    return (x ^ (x >> 32)) & (WORD >> 2)
+
+
+def are_equal(records: Any, i: int, j: int) -> bool:
     return bool(records[i].of_layout.pack(records[i]) == records[j].of_layout.pack(records[j]))
 
 
@@ -38,17 +56,6 @@ def room_for_states(kind: Kind, size: int) -> Any:
     import numpy as np
 
     return np.zeros(size, kind.state.dtype)
-
-
-def words_of(states: Any) -> Any:
-    """The memory of states as 64-bit words, to compare them; nothing where states are objects."""
-    if isinstance(states, list):
-        return states
-    if jit.kernels:
-        return states.viewed((len(states), states.item_size // 8), "i8")
-    import numpy as np
-
-    return states.view(np.int64).reshape(len(states), -1)
 
 
 def whole_numbers(*shape: int) -> Any:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from caravansary.engine.jit import compiled
-from caravansary.engine.luck import MAX_LUCK, SPREAD, below, generator, stir
+from caravansary.engine.luck import MAX_LUCK, SPREAD, below, generator, scattered, stir
+from caravansary.engine.memory import fingerprint
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
 
@@ -83,6 +84,12 @@ def points(states: Any, i: int, boxes: Any, seat: int) -> int:
 @compiled
 def place(states: Any, i: int, boxes: Any, seat: int) -> int:
     return place_of(states[i], boxes[0], seat)
+
+
+@compiled
+def luck_at(states: Any, i: int, seed: int) -> int:
+    """A luck for whoever thinks about game i: a function of its position and a seed alone."""
+    return scattered(fingerprint(states, i) ^ seed)
 
 
 @compiled

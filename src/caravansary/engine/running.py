@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 from caravansary.engine import jit
 from caravansary.engine.layout import copied
 from caravansary.engine.placing import place_of
+from caravansary.engine.play import luck_at
 from caravansary.engine.rules import apply, legal_actions, score, setup
 from caravansary.errors import BrokenGame, CaravansaryError, in_one_line
 
@@ -44,6 +45,9 @@ class Running(Protocol):
         """The state as an object, to be read."""
 
     def bytes(self) -> bytes: ...
+
+    def luck(self, seed: int) -> int:
+        """A luck that is a function of the state and a seed alone."""
 
     def records(self) -> tuple[Any, int, Any]:
         """The state as the functions of `jit.functions` take it: records, the index of this one, boxes. It is the state itself."""
@@ -130,6 +134,9 @@ class Plain:
 
     def bytes(self) -> bytes:
         return self.kind.state.pack(self.s)
+
+    def luck(self, seed: int) -> int:
+        return luck_at([self.s], 0, seed)
 
     def records(self) -> tuple[Any, int, Any]:
         return [self.s], 0, [self.box]

@@ -66,6 +66,9 @@ class Compiled:
     def bytes(self) -> bytes:
         return self.states.tobytes()
 
+    def luck(self, seed: int) -> int:
+        return int(self._rules.luck_at(self.states, 0, seed))
+
     def records(self) -> tuple[Any, int, Any]:
         return self.states, 0, self.boxes
 
@@ -103,3 +106,4 @@ def _compile(kind: Kind, rules: Any) -> None:
     with_reason(kind, "rules.apply", rules.step, states, 0, boxes, 0, 1, out, 0)
     with_reason(kind, "rules.score", rules.points, states, 0, boxes, 0)
     with_reason(kind, "rules.score", rules.place, states, 0, boxes, 0)
+    rules.luck_at(states, 0, 0)

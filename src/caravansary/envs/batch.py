@@ -7,20 +7,15 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from caravansary.bots import Bot, make_bot
-from caravansary.bots.beam import BeamBot
-from caravansary.bots.plans import workspace
-from caravansary.bots.playouts import values
 from caravansary.engine import jit
 from caravansary.engine.game import Game
-from caravansary.engine.kind import Kind, load_components
+from caravansary.engine.kind import load_components
 from caravansary.engine.making import new_game
-from caravansary.engine.memory import filled
 from caravansary.engine.standing import check_seed
 from caravansary.envs import batched, lookahead, planned
 from caravansary.envs.observation import Observation, observation_of
@@ -30,6 +25,7 @@ from caravansary.games import kind
 
 MOST_GAMES = 1 << 20
 MOST_THREADS = 256
+_KEPT = ("game", "players", "games", "seed", "threads", "longest", "reward", "kind", "observation", "_options", "_rows", "_boxes")
 
 
 class Step(NamedTuple):
@@ -69,10 +65,15 @@ class Batch:
         new_game(self.kind, players, self.seed, options=options)
         self._rows = load_components(self.kind).rows
         self.observation: Observation = observation_of(game, players)
-        self._fast = jit.functions(self.kind, batched)
         self._boxes = _Boxes(self, self.games)
         self._memory = self._allocated()
+        self._get_going()
+        self.reset()
+
+    def _get_going(self) -> None:
+        """All that is made from the memory, and what a copy has to make for itself."""
         m = self._memory
+        self._fast = jit.functions(self.kind, batched)
         self.observations: NDArray[np.uint8] = m.observations
         self.masks: NDArray[np.bool_] = m.masks
         self.player: NDArray[np.int8] = m.player
@@ -82,12 +83,25 @@ class Batch:
         self._actions = np.zeros(self.games, np.int64)
         self._ahead: Ahead | None = None
         self._spare = np.zeros(1, self.kind.state.dtype)
-        self._planners: dict[str, tuple[Any, ...]] = {}
+        self._planners: dict[str, list[Any]] = {}
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         parts = min(self.threads, self.games)
         edges = [self.games * part // parts for part in range(parts + 1)]
         self._ranges = list(zip(edges[:-1], edges[1:], range(parts), strict=True))
-        self.reset()
+
+    def __getstate__(self) -> dict[str, Any]:
+        m = self._memory
+        kept = {name: getattr(self, name) for name in _KEPT}
+        # Byte for byte: NumPy's own copy leaves the padding of a record to chance.
+        return {**kept, "memory": {**m._asdict(), "states": m.states.tobytes(), "blank": m.blank.tobytes()}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        memory = kept.pop("memory")
+        self.__dict__.update(kept)
+        for name in ("states", "blank"):
+            memory[name] = np.frombuffer(bytearray(memory[name]), self.kind.state.dtype)
+        self._memory = batched.Memory(**memory)
+        self._get_going()
 
     def _allocated(self) -> batched.Memory:
         n, actions = self.games, self.kind.actions
@@ -155,18 +169,41 @@ class Batch:
         self._fast.sample(self._memory, self._actions)
         return self._actions
 
-    def plan(self, wanted: NDArray[np.bool_], spec: str, actions: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """What a planner ("greedy" or "beam:WIDTH,depth=N") would do in the wanted games, written over `actions`, else over -1."""
+    def plan(
+        self,
+        wanted: NDArray[np.bool_] | None,
+        spec: str,
+        actions: NDArray[np.int64] | None = None,
+        seed: int | NDArray[np.int64] = 0,
+    ) -> NDArray[np.int64]:
+        """What a bot would do in the wanted games (None: in all), written over `actions`, else over -1: `make_bot(spec, seed)` is the same
+        player. `seed` is one for all games or an array; `BadOption` for a bot that can't be asked here (see `can_plan`)."""
         actions = np.full(self.games, -1, np.int64) if actions is None else actions
-        planner = self._planners.get(spec)
-        if planner is None:
-            planner = self._planners[spec] = _planner(spec, self.kind, self._memory.boxes.dtype)
-        jit.functions(self.kind, planned).plan(self._memory, wanted, actions, *planner)
+        wanted = np.ones(self.games, np.bool_) if wanted is None else wanted
+        seeds = seed if isinstance(seed, np.ndarray) else np.full(self.games, check_seed(seed), np.int64)
+        players = self._players_of(spec)
+        if not players:
+            raise BadOption("envs-planner", found=spec[:40])
+        m = self._memory
+        self._all(lambda low, high, thread: players[thread].decide(m, wanted, seeds, actions, low, high, thread))
         return actions
 
+    def bot_seeds(self) -> NDArray[np.int64]:
+        """A seed for the bot that is to decide in each game: another in every game and on every seat."""
+        found = np.zeros(self.games, np.int64)
+        self._fast.seeds_of_bots(self._memory, found)
+        return found
+
     def can_plan(self, spec: str) -> bool:
-        """Whether `plan` takes this bot spec."""
-        return _is_planner(make_bot(spec))
+        """Whether `plan` takes this bot spec: "random", planners and levels."""
+        return bool(self._players_of(spec))
+
+    def _players_of(self, spec: str) -> list[Any]:
+        """One for each thread; none for a bot that has to be asked game by game."""
+        if spec not in self._planners:
+            made = [planned.planner_of(spec, self.kind) for _ in self._ranges]
+            self._planners[spec] = [] if None in made else made
+        return self._planners[spec]
 
     def ahead(self, wanted: NDArray[np.bool_] | None = None) -> Ahead:
         """Look one decision ahead in all games, or in the wanted ones: every legal action and what the seat would then see."""
@@ -255,16 +292,3 @@ class _Boxes:
     def _made(self, options: dict[str, Any]) -> Any:
         found = self._batch.kind
         return np.frombuffer(bytearray(found.box.pack(found.make_box(self._batch._rows, options))), found.box.dtype)
-
-
-def _is_planner(bot: Bot) -> TypeGuard[BeamBot]:
-    return isinstance(bot, BeamBot) and not bot.manner.slack
-
-
-def _planner(spec: str, kind: Kind, box: Any) -> tuple[Any, ...]:
-    """What the compiled planner needs to know, and its memory."""
-    bot = make_bot(spec)
-    if not _is_planner(bot):
-        raise BadOption("envs-planner", found=spec[:40])
-    weights, discount = values(kind, bot.manner)
-    return bot.manner.width, bot.manner.depth, discount, filled(weights), workspace(kind, bot.manner.width), np.zeros(1, box)

@@ -53,6 +53,19 @@ def mixed(seed: int, slot: int, number: int) -> int:
 
 
 @compiled
+def seed_of_bot(m: Any, i: int) -> int:
+    """The seed of the bot that is to decide in game i, where bots sit down anew for each game."""
+    seed: int = mixed(m.seeds[i], m.states[i].player, 1)
+    return seed
+
+
+@compiled
+def seeds_of_bots(m: Any, out: Any) -> None:
+    for i in range(len(out)):
+        out[i] = seed_of_bot(m, i)
+
+
+@compiled
 def first_illegal(m: Any, actions: Any) -> int:
     """The first game whose action its mask does not allow (-1 leaves a game as it is), or -1."""
     most = m.masks.shape[1]

@@ -27,7 +27,7 @@ Infos = dict[str, Any]
 
 class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[np.bool_]]):
     """`seat` learns in every game; None: seat 0 in the first, 1 in the second, and so on around the table. `opponents` is a bot spec or
-    one for each other seat: "random" and planners ("greedy", "beam:...") decide in compiled code, any other is asked game by game.
+    one for each other seat: "random", planners and levels decide in compiled code, any other is asked game by game.
 
     Observations, masks and rewards are the batch's own arrays, which the next step overwrites; `copy=True` gives new ones.
     `info["action_mask"]` has the masks; of the games that ended, `info["final_obs"]` and `info["final_info"]` have the rest.
@@ -58,7 +58,7 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         specs = opponent_specs(opponents, players)
         self._specs = list(dict.fromkeys(specs))
         self._spec_of = np.array([self._specs.index(spec) for spec in specs])  # of each other seat
-        self._planners = {spec for spec in self._specs if self.batch.can_plan(spec)}
+        self._at_once = {spec for spec in self._specs if self.batch.can_plan(spec)}
         self._bots: dict[tuple[int, int], Bot] = {}  # by game and seat
         self._begun = False
         self.single_observation_space = gymnasium.spaces.Box(0, self.batch.observation.high, dtype=np.uint8)
@@ -103,25 +103,23 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         """The other seats decide until everywhere the one that learns is to decide."""
         batch = self.batch
         while (waiting := batch.player != self.seats).any():
-            actions = np.full(self.num_envs, -1, np.int64)
+            actions, seeds = np.full(self.num_envs, -1, np.int64), batch.bot_seeds()
             sitting = self._spec_of[batch.player - (batch.player >= self.seats)]
             for number, spec in enumerate(self._specs):
-                self._decide(spec, waiting & (sitting == number), actions)
+                self._decide(spec, waiting & (sitting == number), actions, seeds)
             batch.step(actions)
             self._note()
 
-    def _decide(self, spec: str, wanted: NDArray[np.bool_], actions: NDArray[np.int64]) -> None:
+    def _decide(self, spec: str, wanted: NDArray[np.bool_], actions: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
         """Write what this bot does in the wanted games."""
         batch = self.batch
-        if spec == "random":
-            actions[wanted] = batch.sample()[wanted]
-        elif spec in self._planners:
-            batch.plan(wanted, spec, actions)
+        if spec in self._at_once:
+            batch.plan(wanted, spec, actions, seeds)
         else:
             for i in np.flatnonzero(wanted).tolist():
                 place = i, int(batch.player[i])
                 if place not in self._bots:
-                    self._bots[place] = make_bot(spec, int(self.np_random.integers(MAX_LUCK)))
+                    self._bots[place] = make_bot(spec, int(seeds[i]))
                 actions[i] = ask(self._bots[place], batch.at(i))
 
     def _note(self) -> None:

@@ -116,10 +116,10 @@ class Planner:
         self._planners = Planners(kind, [manner, manner._replace(slack=SLACK)])
 
     def take_turn(self, game: Game, luck: int) -> None:
-        self._planners.play(game, [0] * game.players, luck, 0, 1)
+        self._planners.play(game, [0] * game.players, luck, [0] * game.players, 1, whole=True)
 
     def take_careless_turn(self, game: Game, luck: int, seed: int) -> None:
-        self._planners.play(game, [1] * game.players, luck, seed, 1)
+        self._planners.play(game, [1] * game.players, luck, [seed] * game.players, 1, whole=True)
 
 
 class Judged(Planner):

@@ -7,7 +7,7 @@ envs-vector = A vector of { $expected } numbers was expected, not one of shape {
 envs-other-game = This is the observation of { $expected } players, not of { $found }.
 envs-actions = One whole number for each of the { $games } games was expected, not { $found }.
 envs-illegal = In game { $game } of the batch action { $action } is not legal; nothing was changed.
-envs-planner = A batch can ask planners only ("greedy", "beam:WIDTH,depth=N"), not "{ $found }".
+envs-planner = A batch can ask "random", planners and levels only, not "{ $found }".
 envs-opponents = { $expected ->
     [one] One opponent was expected, not { $found }.
    *[other] { $expected } opponents were expected, not { $found }.

@@ -7,7 +7,7 @@ envs-vector = On attendait un vecteur de { $expected } nombres, pas de forme { $
 envs-other-game = C’est l’observation de { $expected } joueurs, pas de { $found }.
 envs-actions = On attendait un nombre entier pour chacune des { $games } parties, pas { $found }.
 envs-illegal = Dans la partie { $game } du lot, l’action { $action } n’est pas permise ; rien n’a changé.
-envs-planner = Un lot ne peut interroger que des planificateurs (« greedy », « beam:LARGEUR,depth=N »), pas « { $found } ».
+envs-planner = Un lot ne peut interroger que « random », les planificateurs et les niveaux, pas « { $found } ».
 envs-opponents = { $expected ->
     [one] On attendait un adversaire, pas { $found }.
    *[other] On attendait { $expected } adversaires, pas { $found }.
