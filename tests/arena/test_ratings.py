@@ -94,3 +94,14 @@ def test_table_and_picture(lang):
     lines = table(found, "spice-road", lang).splitlines()
     assert lines[1].startswith("<strong>") and lines[2].startswith("weak")
     assert "&lt;strong&gt;" in picture(found, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_fewer_than_ten_deals_have_no_interval(lang):
+    nine, ten = (ratings(["a", "b"], made_up([1, 5], 2, 2 * deals, 1)) for deals in (9, 10))
+    assert [bot["elo_interval"] for bot in nine["bots"]] == [None, None] and nine["pairs"][0]["elo_interval"] is None
+    assert all(bot["elo_interval"] for bot in ten["bots"]) and ten["pairs"][0]["elo_interval"]
+    told = table(nine, "spice-road", lang)
+    assert ".." not in told and "10" in told.splitlines()[-1] + told.splitlines()[-3]
+    assert ".." in table(ten, "spice-road", lang)
+    assert picture(nine, lang).startswith("<svg")

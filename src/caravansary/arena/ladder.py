@@ -45,9 +45,9 @@ def table(found: dict[str, Any]) -> str:
     for game, counts in found.items():
         for players, steps in counts.items():
             for step in steps:
-                low, high = step["elo_interval"]
+                between = "-" if step["elo_interval"] is None else "{:+.0f} to {:+.0f}".format(*step["elo_interval"])
                 who = f"{step['first']} | {step['second']}"
-                lines.append(f"| {game} | {players} | {who} | {step['games']} | {step['elo']:+.0f} | {low:+.0f} to {high:+.0f} |")
+                lines.append(f"| {game} | {players} | {who} | {step['games']} | {step['elo']:+.0f} | {between} |")
     return "\n".join(lines)
 
 

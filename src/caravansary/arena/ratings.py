@@ -1,7 +1,8 @@
 """Ratings out of results: Elo with an interval, wins, time, points; and openskill where it is installed (extra `arena`).
 
 Elo is fitted to who finished before whom (Bradley-Terry), its mean over the bots 0. Intervals come from drawing whole
-blocks again (bootstrap): games with the same decks are not independent.
+blocks again (bootstrap): games with the same decks are not independent. Fewer than ten blocks have none: drawn again they
+would look surer than they are.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from caravansary.arena.table import Result
 
 DRAWS = 1000
 SURE = 95  # percent
+FEWEST = 10  # blocks that an interval takes
 STEPS = 300
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -36,7 +38,7 @@ def ratings(specs: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
             {
                 "spec": spec,
                 "elo": round(float(elo[bot]), 1),
-                "elo_interval": _interval(elos[:, bot]),
+                "elo_interval": _interval(elos[:, bot], len(blocks)),
                 "openskill": None if skills is None else skills[bot],
                 **_of_bot(bot, results),
             }
@@ -134,6 +136,7 @@ def _of_bot(bot: int, results: Sequence[Result]) -> dict[str, Any]:
 
 def pair(specs: Sequence[str], first: int, second: int, blocks: Array) -> dict[str, Any]:
     drawn, whole = fit(drawn_again(blocks), any_share(DRAWS, 2)), fit(blocks.sum(axis=0)[None])[0]
+    met = int(blocks.any(axis=(1, 2)).sum())
     won, lost = float(blocks[:, 0, 1].sum()), float(blocks[:, 1, 0].sum())
     return {
         "first": specs[first],
@@ -141,11 +144,14 @@ def pair(specs: Sequence[str], first: int, second: int, blocks: Array) -> dict[s
         "meetings": round(won + lost),
         "share": round(won / (won + lost), 4),
         "elo": round(float(whole[0] - whole[1]), 1),
-        "elo_interval": _interval(drawn[:, 0] - drawn[:, 1]),
+        "elo_interval": _interval(drawn[:, 0] - drawn[:, 1], met),
     }
 
 
-def _interval(values: Array) -> list[float]:
+def _interval(values: Array, blocks: int) -> list[float] | None:
+    """None where there are too few blocks to say."""
+    if blocks < FEWEST:
+        return None
     low, high = np.percentile(values, [(100 - SURE) / 2, (100 + SURE) / 2])
     return [round(float(low), 1), round(float(high), 1)]
 

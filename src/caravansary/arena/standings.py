@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from caravansary.arena.ratings import FEWEST
 from caravansary.terminal import charts
 from caravansary.texts import has_text, text
 
@@ -20,6 +21,8 @@ def table(found: dict[str, Any], game: str, lang: str = "en") -> str:
         _lines(_points(bots, game, lang)),
         text("arena-summary", {key: found[key] for key in ("games", "blocks", "forfeits", "endless")}, lang),
     ]
+    if found["blocks"] < FEWEST:
+        parts.append(text("arena-few", {"least": FEWEST}, lang))
     if any(bot["openskill"] is None for bot in bots):
         parts.append(text("arena-no-openskill", {}, lang))
     return "\n\n".join(filter(None, parts))
@@ -28,7 +31,7 @@ def table(found: dict[str, Any], game: str, lang: str = "en") -> str:
 def picture(found: dict[str, Any], lang: str = "en") -> str:
     """The ratings with their intervals, as SVG."""
     bots = sorted(found["bots"], key=lambda bot: -bot["elo"])
-    rows = [(bot["spec"], bot["elo"], *bot["elo_interval"]) for bot in bots]
+    rows = [(bot["spec"], bot["elo"], *(bot["elo_interval"] or [bot["elo"]] * 2)) for bot in bots]
     return charts.intervals(text("arena-chart", {"games": found["games"]}, lang), rows)
 
 
@@ -68,8 +71,8 @@ def _points(bots: Sequence[dict[str, Any]], game: str, lang: str) -> list[list[s
     return [head, *([bot["spec"], *(f"{bot['points'].get(row, 0):.1f}" for row in rows)] for bot in bots)]
 
 
-def _between(interval: Sequence[float]) -> str:
-    return f"{interval[0]:+.0f} .. {interval[1]:+.0f}"
+def _between(interval: Sequence[float] | None) -> str:
+    return "-" if interval is None else f"{interval[0]:+.0f} .. {interval[1]:+.0f}"
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> str:

@@ -18,6 +18,7 @@ arena-summary = { $games } games on { $blocks ->
     [one] { $blocks } deal of the decks
    *[other] { $blocks } deals of the decks
 }; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
+arena-few = Too few deals for intervals: they take at least { $least }.
 arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
 arena-written = Games and ratings are in { $folder }.
 arena-stopped = Stopped after { $done } of { $total } games; the same command goes on from there.

@@ -18,6 +18,7 @@ arena-summary = { $games } parties sur { $blocks ->
     [one] { $blocks } donne
    *[other] { $blocks } donnes
 } ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
+arena-few = Trop peu de donnes pour des intervalles : il en faut au moins { $least }.
 arena-no-openskill = La colonne « openskill » demande l'extra « arena » : pip install "caravansary[arena]".
 arena-written = Les parties et le classement sont dans { $folder }.
 arena-stopped = Arrêté après { $done } parties sur { $total } ; la même commande reprend là.
