@@ -71,14 +71,6 @@ def test_memory_comes_back_with_the_last_reference(heap):
     assert heap.take(8000) == at
 
 
-def test_a_view_reads_the_same_memory(heap):
-    records = Array((2,), 16)
-    words = records.viewed((2, 2), "i8")
-    assert words.place(heap) == records.place(heap)
-    heap.machine.write(records.place(heap) + 16, (7).to_bytes(8, "little"))
-    assert words[1] == [7, 0]
-
-
 def test_more_than_allowed_is_refused_in_one_line(heap):
     with pytest.raises(cv.CaravansaryError, match=r"^Thinking needs more than the \d+ MB"):
         Array((MOST // 8 + 1,), "i8").place(heap)

@@ -63,7 +63,8 @@ class Workspace(NamedTuple):
     bank: Any
     first: Any
     value: Any
-    seen: Any  # hash table over the pool: the same position is reached in many ways
+    seen: Any  # hash table over the pool, which numbers candidates from 1: the same position is reached in many ways
+    seen_at: Any  # where each candidate stands in it, to clear only that
     order: Any  # candidates as a heap, the best on top
     turns: Any  # the first turns: their actions
     lengths: Any
@@ -90,6 +91,7 @@ def workspace(kind: Kind, width: int) -> Workspace:
         first=whole_numbers(room),
         value=fractions(room),
         seen=whole_numbers(1 << (2 * room).bit_length()),
+        seen_at=whole_numbers(room),
         order=whole_numbers(room),
         turns=whole_numbers(MAX_FIRST_TURNS, MAX_DECISIONS),
         lengths=whole_numbers(MAX_FIRST_TURNS),
@@ -248,7 +250,6 @@ def expand(
 ) -> tuple[int, int]:
     """All different ends of the next turn of every kept plan, into the pool."""
     box = boxes[0]
-    fill(w.seen, len(w.seen), -1)
     found, looked = 0, 0
     room = MAX_FIRST_TURNS if turn == 0 else len(w.pool)
     for plan in range(kept):
@@ -290,14 +291,15 @@ def expand(
             else:
                 value = gain + next_fading * promise(s, box, seat, weights)
             place = same_position(found, w)
-            if w.seen[place] >= 0:
-                candidate = w.seen[place]
+            if w.seen[place] > 0:
+                candidate = w.seen[place] - 1
                 if w.value[candidate] >= value:
                     continue
             else:
                 candidate = found
-                w.seen[place] = found
+                w.seen_at[found] = place
                 found += 1
+                w.seen[place] = found
             w.gain[candidate] = gain
             w.bank[candidate] = bank
             w.value[candidate] = value
@@ -306,6 +308,8 @@ def expand(
                 w.lengths[candidate] = top + 1
                 for j in range(top + 1):
                     w.turns[candidate][j] = w.cursor[j][2]
+    for candidate in range(found):
+        w.seen[w.seen_at[candidate]] = 0
     return found, looked
 
 
@@ -314,7 +318,7 @@ def same_position(candidate: int, w: Any) -> int:
     """The place in the hash table of an equal position, or a free one."""
     last = len(w.seen) - 1
     place = hash_of(w.pool, candidate) & last
-    while w.seen[place] >= 0 and not are_equal(w.pool, candidate, w.seen[place]):
+    while w.seen[place] > 0 and not are_equal(w.pool, candidate, w.seen[place] - 1):
         place = (place + 1) & last
     return place
 

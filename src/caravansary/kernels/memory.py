@@ -72,8 +72,8 @@ class Heap:
 class Array:
     """Numbers ("i8", "f8") or records (their size in bytes), in rows of rows; Python reads it, a kernel changes it."""
 
-    def __init__(self, shape: Sequence[int], item: str | int, values: bytes | None = None, within: Array | None = None) -> None:
-        self.shape, self.item, self._within = tuple(shape), item, within
+    def __init__(self, shape: Sequence[int], item: str | int, values: bytes | None = None) -> None:
+        self.shape, self.item = tuple(shape), item
         self.item_size = item if isinstance(item, int) else 8
         self._values = values  # until it has a place; None: all zero
         self._heap: Heap | None = None
@@ -83,14 +83,8 @@ class Array:
     def size(self) -> int:
         return prod(self.shape) * self.item_size
 
-    def viewed(self, shape: Sequence[int], item: str) -> Array:
-        """The same memory, read another way."""
-        return Array(shape, item, within=self)
-
     def place(self, heap: Heap) -> int:
         """Where the array lies in this memory; it moves there if it is elsewhere."""
-        if self._within is not None:
-            return self._within.place(heap)
         if self._heap is not heap:
             values = self.bytes()
             self._at, self._heap = heap.take(self.size), heap
@@ -101,8 +95,6 @@ class Array:
 
     def bytes(self, at: int = 0, size: int | None = None) -> bytes:
         size = self.size - at if size is None else size
-        if self._within is not None:
-            return self._within.bytes(at, size)
         if self._heap is not None:
             return self._heap.machine.read(self._at + at, size)
         return bytes(size) if self._values is None else self._values[at : at + size]
