@@ -30,6 +30,7 @@ COMMANDS = {
     "games": "caravansary.commands.games",
     "serve": "caravansary.commands.serve",
     "replay": "caravansary.commands.replay",
+    "verify": "caravansary.commands.verify",
     "arena": "caravansary.commands.arena",
     "selfplay": "caravansary.commands.selfplay",
     "analyse": "caravansary.commands.analyse",

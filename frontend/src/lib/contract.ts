@@ -100,6 +100,15 @@ export interface Result {
   seed: string;
 }
 
+/** Where the cards come from, once a second device is at the table: docs/server.md says how to check it. */
+export interface Luck {
+  commitment: string;
+  /** Decisions before it. */
+  since: number;
+  /** Shown when the game is over. */
+  secret: string | null;
+}
+
 export interface Presence {
   seats: (boolean | null)[];
   watchers: number;
@@ -130,6 +139,7 @@ export interface TableState {
   log_from: number;
   log: LogLine[];
   result: Result | null;
+  luck: Luck | null;
   stuck: Text | null;
   presence?: Presence;
 }
@@ -150,6 +160,8 @@ export interface TableEvent {
   by?: "person" | "bot" | "cover" | "past";
   held?: boolean;
   to?: number;
+  /** Cards come from a new luck from here on. */
+  commitment?: string;
   /** How many decisions there were before. */
   decision?: number;
   actions?: SaidAction[];
@@ -308,6 +320,17 @@ export interface Moment {
   view: Position;
   /** The line of the log that the decision belongs to. */
   turn: number;
+}
+
+/** How a finished game was dealt, dealt again from its secret. */
+export interface Dealing {
+  commitment: string;
+  secret: string;
+  since: number;
+  /** The first cards came from the secret too. */
+  from_setup: boolean;
+  /** All that was told in play is what the secret deals. */
+  holds: boolean;
 }
 
 export interface ReplayTurn {

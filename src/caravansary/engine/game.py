@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple, Self
 
-from caravansary.engine import jit, notation, record
+from caravansary.engine import dealing, jit, notation, record
 from caravansary.engine.kind import Components, Kind, Word
 from caravansary.engine.running import Plain, Running, boxes_for, faster, faster_if_possible, started
 from caravansary.engine.standing import Standing, check_seed, is_whole
-from caravansary.errors import BadOption, BadPosition, IllegalAction
+from caravansary.errors import BadOption, BadPosition, CaravansaryError, IllegalAction
 
 
 class Turn(NamedTuple):
@@ -45,6 +45,7 @@ class Game(Standing):
         self.components = components
         self.actions: list[int] = []
         self._seed = seed
+        self._deals: dealing.Deals = ()  # secrets that luck came from later on
         self._start: Mapping[str, Any] | Running | None = start  # position data, or the rules at work on the position at the start
         self._boxes = boxes_for(kind, components, options)
         self._now = self._laid_out()
@@ -76,7 +77,7 @@ class Game(Standing):
         """
         if type(action) is not int or not 0 <= action < self.kind.actions:
             action = self._number(action)
-        if not self._now.step(action, self._seed):
+        if not self._now.step(action, self._luck):
             reason = self.why_not(action)
             raise IllegalAction(reason.message, **reason.args)
         self.actions.append(action)
@@ -90,22 +91,50 @@ class Game(Standing):
         >>> g.player
         1
         """
-        if self.over:
-            raise IllegalAction("illegal-over")
-        reader = notation.TurnReader(line)
-        trial = self.copy()
-        now = trial._turn_number()
-        while trial._turn_number() == now:
-            word = partial(trial._word, trial._now.mirror())
-            trial.apply(
-                reader.choose(
-                    [(a, word(a)) for a in trial.legal],
-                    lambda word=word: [(a, word(a)) for a in range(self.kind.actions)],  # type: ignore[misc]
-                    trial.why_not,
-                )
-            )
-        reader.end()
+        trial, wrong = self.turn_begun(line)
+        if wrong is not None:
+            raise wrong
         self._become(trial)
+
+    def turn_begun(self, line: str) -> tuple[Self, CaravansaryError | None]:
+        """The game after as much of a turn in notation as fits, and what is wrong with the rest of it.
+
+        >>> begun, wrong = g.turn_begun("play s2 1>2 4>5")
+        >>> len(begun.actions), wrong is None
+        (2, False)
+        """
+        trial = self.copy()
+        try:
+            if self.over:
+                raise IllegalAction("illegal-over")
+            reader = notation.TurnReader(line)
+            now = trial._turn_number()
+            while trial._turn_number() == now:
+                word = partial(trial._word, trial._now.mirror())
+                trial.apply(
+                    reader.choose(
+                        [(a, word(a)) for a in trial.legal],
+                        lambda word=word: [(a, word(a)) for a in range(self.kind.actions)],  # type: ignore[misc]
+                        trial.why_not,
+                    )
+                )
+            reader.end()
+        except CaravansaryError as error:
+            return trial, error
+        return trial, None
+
+    def deal(self, secret: bytes) -> None:
+        """From the next decision on, draw from this secret of 32 bytes, which nobody has to know before the end (see `engine.dealing`).
+
+        >>> g.deal(bytes(32))
+        >>> cv.load(g.save()) == g
+        True
+        """
+        self._deals = dealing.dealt(self._deals, len(self.actions), dealing.check_secret(secret))
+
+    @property
+    def _luck(self) -> int:
+        return dealing.luck_after(self._deals, len(self.actions), self._seed) if self._deals else self._seed
 
     # What was done
 
@@ -160,7 +189,7 @@ class Game(Standing):
         return game
 
     def back_to(self, decisions: int) -> Game:
-        """The same game after its first decisions, as many as asked for; what follows draws the same cards as before.
+        """The same game after its first decisions, as many as asked for; with one luck, what follows draws the same cards as before.
 
         >>> g.turn("play s1")
         >>> g.turn("rest")
@@ -172,6 +201,7 @@ class Game(Standing):
         game = self.restarted()
         for action in self.actions[:decisions]:
             game.apply(action)
+        game._deals = dealing.gone_back(self._deals, decisions)
         return game
 
     # To think with
@@ -185,6 +215,7 @@ class Game(Standing):
         twin = self.copy()
         twin._start = twin._now.copy()
         twin._seed = check_seed(luck)
+        twin._deals = ()
         twin.actions = []
         return twin
 
@@ -219,6 +250,7 @@ class Game(Standing):
         """
         self._now.look()
         self._start = self._now.copy()
+        self._deals = dealing.gone_back(self._deals, 0)
         self.actions = []
 
     def placed(self, state: bytes) -> Game:
@@ -253,6 +285,7 @@ class Game(Standing):
                 "options": self.options,
                 "start": self._start_data(),
                 "actions": self.actions,
+                **({"deals": dealing.written(self._deals)} if self._deals else {}),
             }
         )
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
@@ -87,9 +88,16 @@ def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = 
                 raise RecordEdited("record-field", field="start")
     except CaravansaryError as error:
         raise RecordEdited("record-start", reason=error) from error
+    game = with_deals(game, body)
     for number, action in enumerate(body["actions"], 1):
         try:
             game.apply(action)
         except CaravansaryError as error:
             raise RecordEdited("record-action", number=number, reason=error) from error
+    return game
+
+
+def with_deals(game: Game, body: Mapping[str, Any]) -> Game:
+    """A game before its first action that will draw as the record says."""
+    game._deals = dealing.read(body.get("deals", []), len(body["actions"])) or ()
     return game

@@ -7,10 +7,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from caravansary.engine import dealing
 from caravansary.engine.kind import Kind
 from caravansary.errors import RecordCut, RecordEdited, RecordVersion, UnknownGame
 
 FORMAT = 1
+DEALT = 2  # of a game whose luck came from a secret: who can't read that must not replay it with its seed alone
 MAX_LENGTH = 4 * 1024 * 1024
 _FIELDS: dict[str, type | tuple[type, ...]] = {
     "game": str,
@@ -26,7 +28,7 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 def written(fields: dict[str, Any]) -> str:
-    body = {"caravansary": FORMAT, **fields}
+    body = {"caravansary": DEALT if fields.get("deals") else FORMAT, **fields}
     return json.dumps({**body, "check": _check(body)}, separators=(", ", ": "), ensure_ascii=False)
 
 
@@ -44,8 +46,8 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
         raise RecordCut("record-cut") from None
     if not isinstance(body, dict) or "caravansary" not in body:
         raise RecordCut("record-no-record")
-    if body["caravansary"] != FORMAT:
-        raise RecordVersion("record-format", found=str(body["caravansary"]), known=FORMAT)
+    if body["caravansary"] not in (FORMAT, DEALT):
+        raise RecordVersion("record-format", found=str(body["caravansary"]), known=DEALT)
     check = body.pop("check", None)
     if check is None:
         raise RecordCut("record-cut")
@@ -55,6 +57,9 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
     for name, kind in _FIELDS.items():
         if name not in body or not isinstance(body[name], kind) or isinstance(body[name], bool):
             raise RecordEdited("record-field", field=name)
+    deals = dealing.read(body.get("deals", []), len(body["actions"]))
+    if deals is None or (body["caravansary"] == DEALT) != bool(deals):
+        raise RecordEdited("record-field", field="deals")
     return body
 
 

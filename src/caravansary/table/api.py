@@ -180,6 +180,16 @@ async def record(visit: Visit) -> Given:
     return show.record(room.table).encode()
 
 
+@tables.get("/{table}/dealing", answers.Dealing)
+async def dealing(visit: Visit) -> Given:
+    """Whether a finished game was dealt from the secret behind its commitment: dealt again, and compared with what was told in play."""
+    room = await _replayable(visit)
+    if room.table.secret is None:
+        raise Refusal("no-such-page")
+    found: answers.Dealing = await visit.house.aside(show.dealing_of, room.table)
+    return found
+
+
 @tables.get("/{table}/replay", answers.Replay)
 async def replay(visit: Visit) -> Given:
     """A finished game, turn by turn."""

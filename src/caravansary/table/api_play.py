@@ -143,7 +143,7 @@ async def hint(visit: Visit, asked: ask.WantHint) -> Given:
     checks.fresh(found, asked.expected)
     if not found.settings["hints"] or found.held or found.game is None:
         raise Refusal("no-hint")
-    game = found.game.copy()
+    game = found.game.sight()
     house = visit.house
     async with visit.one_hint():
         advice = await house.bots.ask("advice", patience=HINT_PATIENCE, **question(found, house.hint_bot))

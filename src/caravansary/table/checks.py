@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from caravansary.engine import dealing
+from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
-from caravansary.table import undo
+from caravansary.table import nature, undo
 from caravansary.table.fold import Seat, Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.wire.told import EventKind
@@ -97,30 +99,43 @@ def move(holder: str | None, expected: int, action: int | None, turn: str | None
             raise Refusal("confirm-first")
         fresh(table, expected)
         assert table.game is not None
-        trial = table.game.copy()
-        before = len(trial.actions)
-        try:
-            if action is not None:
-                trial.apply(action)
-            else:
-                trial.turn(turn or "")
-        except CaravansaryError as error:
-            raise Refusal("illegal", because=error) from error
-        actions = trial.actions[before:]
+        trial = _tried(table.game, action, turn or "")
+        actions = trial.actions[len(table.game.actions) :]
         ended = trial.player != player or trial.round != table.game.round
         # A turn whose end can't be undone needs no confirmation.
-        held = hold and ended and not trial.over and not _last_shows(table, actions)
+        held = hold and ended and not trial.over and len(actions) not in _shown_by(table.game, actions)
         return Draft("acted", player, {"by": "person", "actions": actions, "held": held}, known)
 
     return check
 
 
-def _last_shows(table: Table, actions: list[int]) -> bool:
-    assert table.game is not None
-    game = table.game.copy()
-    for action in actions[:-1]:
-        game.apply(action)
-    return game.depends_on_luck(actions[-1])
+def _tried(game: Game, action: int | None, turn: str) -> Game:
+    """The game after this decision, or after this turn in notation."""
+    trial, wrong = game.copy(), None
+    try:
+        if action is not None:
+            trial.apply(action)
+        else:
+            trial, wrong = game.turn_begun(turn)
+    except CaravansaryError as error:
+        wrong = error
+    if wrong is not None:
+        # What luck has shown stands, or guessing how a turn goes on would tell what comes without taking it.
+        shown = _shown_by(game, trial.actions[len(game.actions) :])
+        if not shown:
+            raise Refusal("illegal", because=wrong) from wrong
+        trial = trial.back_to(len(game.actions) + shown[-1])
+    return trial
+
+
+def _shown_by(game: Game, actions: list[int]) -> list[int]:
+    """After how many of these decisions luck has shown something."""
+    trial, found = game.copy(), []
+    for count, action in enumerate(actions, 1):
+        if trial.depends_on_luck(action):
+            found.append(count)
+        trial.apply(action)
+    return found
 
 
 def confirm(holder: str | None, expected: int) -> Check:
@@ -157,9 +172,16 @@ def join(holder: str | None, invite: str, name: str, seat: int | None) -> Check:
         free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
         if not free or (seat is not None and seat not in free):
             raise Refusal("seat-taken")
-        return Draft("seated", free[0] if seat is None else seat, {"name": name}, known)
+        return Draft("seated", free[0] if seat is None else seat, {"name": name, **_new_luck(table, known)}, known)
 
     return check
+
+
+def _new_luck(table: Table, holder: str) -> dict[str, str]:
+    """A second device sits down: whatever the first could foresee is worth nothing from here on."""
+    if table.secret is not None or table.created.get("chosen") or holder in table.devices or table.status == "over":
+        return {}
+    return {"secret": nature.some_bytes(dealing.SECRET_BYTES).hex()}
 
 
 def rename(holder: str | None, seat: int, name: str) -> Check:
@@ -179,7 +201,7 @@ def take_seat(holder: str | None, seat: int | None, code: str) -> Check:
         used = any(event.kind == "moved" and event.data.get("code") == code for event in table.events)
         if seat is None or used or table.seats[seat].kind != "person":
             raise Refusal("bad-code")
-        return Draft("moved", seat, {"code": code}, known)
+        return Draft("moved", seat, {"code": code, **_new_luck(table, known)}, known)
 
     return check
 

@@ -1,10 +1,11 @@
 """Events: what happened at a table, numbered from 1. They are the truth; all else is made from them.
 
 kind        data
-created     game, edition, options, seed, players, rules, components, start, actions, said, settings, seats, invite, files, result
-seated      name            a person took the seat; `holder` is the hash of their device's secret
+created     game, edition, options, seed, players, rules, components, start, actions, said, settings, seats, invite, files, result,
+            deals, secret, chosen
+seated      name, secret    a person took the seat; `holder` is the hash of their device's secret
 renamed     name
-moved       code            the seat went to another device, the new `holder`, by the code with this hash
+moved       code, secret    the seat went to another device, the new `holder`, by the code with this hash
 left        bot             the person gave the seat up; a bot covers it where the game has begun
 covered     bot, why        a bot plays for a person: "absent" or "asked"
 returned                    the person plays again
@@ -13,6 +14,8 @@ acted       by, actions, said, held, result     decisions of the seat: "person",
 confirmed
 undone      to              how many decisions are left
 closed                      the host ended the table
+
+`secret` is what luck comes from afterwards, from the moment a second device is at the table; see `engine.dealing`.
 """
 
 from __future__ import annotations
@@ -49,6 +52,9 @@ class Created(TypedDict):
     reconstructed: dict[str, int]
     start: dict[str, Any] | None
     actions: list[int]
+    deals: NotRequired[list[dict[str, Any]]]  # of an uploaded record
+    secret: NotRequired[str]
+    chosen: NotRequired[bool]  # the seed was chosen although others play too, by leave of the server's owner: luck stays that of the seed
     files: dict[str, str] | None
     invite: str
     seats: list[SeatAtFirst]

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
+from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
@@ -77,6 +78,9 @@ class Table:
     last_play: int = 0
     requests: dict[tuple[str, str], int] = field(default_factory=dict)
     told: dict[int, Told] = field(default_factory=dict)  # what each `acted` event was, undone or not
+    devices: frozenset[str] = frozenset()  # that opened the table or ever sat at it
+    deals: dealing.Deals = ()  # what luck comes from
+    secret: bytes | None = None  # of the server's own making: nobody at the table can know the luck
 
     @property
     def last(self) -> int:
@@ -154,6 +158,8 @@ class Table:
     def _created(self, event: Event, looking: bool) -> None:
         data = cast("Created", event.data)
         self.seats = [Seat(about["kind"], about.get("name", ""), about.get("bot"), about.get("holder")) for about in data["seats"]]
+        self.devices = frozenset(filter(None, (event.holder, *(seat.holder for seat in self.seats))))
+        self.deals = dealing.read(data.get("deals", []), len(data["actions"])) or ()
         try:
             self.game = begin(data)
         except CaravansaryError as error:
@@ -161,11 +167,13 @@ class Table:
             with suppress(CaravansaryError):  # where only the rules are others, they still may give a picture
                 self.game = begin({**data, "rules": kind(data["game"]).rules_version})
         self._decide_all(event, "past", looking)
+        self._deal(event)
         self._end(event)
         self.settled = len(self.decisions)
 
     def _seated(self, event: Event, looking: bool) -> None:
         self.seats[_seat(event)] = Seat("person", event.data["name"], None, event.holder)
+        self._sat_down(event)
 
     def _renamed(self, event: Event, looking: bool) -> None:
         self.seats[_seat(event)].name = event.data["name"]
@@ -177,6 +185,20 @@ class Table:
         for decision in self.decisions:
             if decision.seat == event.seat and decision.holder == before:
                 decision.holder = event.holder
+        self._sat_down(event)
+
+    def _sat_down(self, event: Event) -> None:
+        assert event.holder is not None
+        self.devices |= {event.holder}
+        self._deal(event)
+
+    def _deal(self, event: Event) -> None:
+        """Luck comes from the secret of this event from now on, if it has one."""
+        if (secret := event.data.get("secret")) is not None:
+            self.secret = bytes.fromhex(secret)
+            self.deals = dealing.dealt(self.deals, len(self.decisions), self.secret)
+            if self.game is not None:
+                self.game.deal(self.secret)
 
     def _left(self, event: Event, looking: bool) -> None:
         bot = event.data["bot"]
@@ -245,6 +267,7 @@ class Table:
         to = event.data["to"]
         if self.game is not None:
             self.game = self.game.back_to(to)
+        self.deals = dealing.gone_back(self.deals, to)
         del self.decisions[to:]
         self.lines = [Line(line.start, min(line.end, to)) for line in self.lines if line.start < to]
         self.held = False

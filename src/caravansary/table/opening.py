@@ -11,11 +11,12 @@ from typing import Any
 import caravansary as cv
 from caravansary import bots
 from caravansary.bots.levels import LEVELS
+from caravansary.engine import dealing
 from caravansary.engine import record as records
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
-from caravansary.engine.making import game_from_position, load_game, new_game
+from caravansary.engine.making import game_from_position, load_game, new_game, with_deals
 from caravansary.errors import BadComponents, BadOption, CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
 from caravansary.table import nature
@@ -34,8 +35,17 @@ MOST_OPTION = 20_000  # characters of one option, written as JSON
 def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
     """The first event of a new table. Not quick: it sets up or replays a game."""
     try:
-        game, files = _game(asked)
-        data = _data(asked, game, files, holder, any_seed)
+        alone = not any(seat.kind == "open" for seat in asked.seats or ())
+        if asked.seed is not None and not alone and not any_seed:
+            raise BadOption("server-seed")
+        wanted = None if asked.record is not None else asked.seed  # a record brings its own
+        secret = None if alone or wanted is not None else nature.some_bytes(dealing.SECRET_BYTES)
+        game, files = _game(asked, wanted if secret is None else dealing.setup_luck(secret))
+        data = _data(asked, game, files, holder, alone)
+        if secret is not None and not game.over:
+            data["secret"] = secret.hex()
+        elif not alone:
+            data["chosen"] = True
         return Event(table_id(holder, asked.request), 1, nature.now(), "created", None, holder, asked.request, dict(data))
     except Refusal:
         raise
@@ -53,13 +63,16 @@ def table_id(holder: str, request: str | None) -> str:
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
 
 
-def _game(asked: NewTable) -> tuple[Game, dict[str, str] | None]:
+def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | None]:
     if asked.record is not None:
         body = records.read(asked.record, kind)
         _check_options(body["options"])
         files, folder = _box(asked, kind(body["game"]))
-        return load_game(kind(body["game"]), body, folder), files
-    seed = nature.below(MAX_LUCK) if asked.seed is None else asked.seed
+        game = load_game(kind(body["game"]), body, folder)
+        # The record holds the luck that is still to come; with others the game continues with a new one.
+        return game if seed is None or game.over else game.sight(seed), files
+    if seed is None:
+        seed = nature.below(MAX_LUCK)
     if asked.position is not None:
         _check_options(asked.position.get("options", {}))
         found = kind(str(asked.position.get("game")))
@@ -90,17 +103,10 @@ def _check_options(options: Any) -> None:
             raise BadOption("server-option", option=str(name)[:40])
 
 
-def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, any_seed: bool) -> Created:
+def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, alone: bool) -> Created:
     seats = _seats(asked, game, holder)
-    persons = [seat for seat in seats if seat["kind"] in ("person", "open")]
-    alone = all(seat.get("holder") == holder for seat in persons)
-    if asked.seed is not None and not alone and not any_seed:
-        raise BadOption("server-seed")
-    if asked.record is not None and not alone and not game.over:
-        # The record holds the luck that is still to come; with others the game continues with a new one.
-        game = game.sight(nature.below(MAX_LUCK))
     saved = json.loads(game.save())
-    return {
+    data: Created = {
         "game": saved["game"],
         "edition": saved["edition"],
         "options": saved["options"],
@@ -123,6 +129,9 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
             "cover_bot": known_bot(asked.cover_bot or COVER_BOT),
         },
     }
+    if saved.get("deals"):
+        data["deals"] = saved["deals"]
+    return data
 
 
 def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
@@ -156,8 +165,10 @@ def begin(data: Created) -> Game:
     if data["components"] != here:
         raise RecordComponents("record-components", found=data["components"], known=here)
     if data["start"] is not None:
-        return game_from_position(found, data["start"], data["seed"], folder)
-    return new_game(found, data["players"], data["seed"], data["edition"], folder, data["options"])
+        game = game_from_position(found, data["start"], data["seed"], folder)
+    else:
+        game = new_game(found, data["players"], data["seed"], data["edition"], folder, data["options"])
+    return with_deals(game, data)
 
 
 def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from caravansary.engine import notation
+from caravansary.engine import dealing, notation
 from caravansary.engine import record as records
 from caravansary.engine.kind import Word, load_components
+from caravansary.engine.proving import prove
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
 from caravansary.table import undo
+from caravansary.table.components import folder_of
 from caravansary.table.events import Event
 from caravansary.table.fold import Line, Table, line_at
 from caravansary.table.store import Held, Summary
-from caravansary.table.wire.answers import Moment, Replay, ReplayTurn, TableSummary
-from caravansary.table.wire.told import Links, LogLine, Result, SaidAction, TableEvent, TableState, Text
+from caravansary.table.wire.answers import Dealing, Moment, Replay, ReplayTurn, TableSummary
+from caravansary.table.wire.told import Links, LogLine, Luck, Result, SaidAction, TableEvent, TableState, Text
 from caravansary.texts import text
 
 
@@ -73,6 +75,7 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "log_from": first_line,
         "log": [_line(table, line, say) for line in table.lines[first_line:]],
         "result": _result(table),
+        "luck": _luck(table),
         "stuck": None if table.stuck is None else say.error(table.stuck),
     }
 
@@ -156,6 +159,14 @@ def _result(table: Table) -> Result | None:
     return {**table.result, "seed": str(table.created["seed"])}
 
 
+def _luck(table: Table) -> Luck | None:
+    """What the table has committed to; the secret itself when nothing more comes from it."""
+    if table.secret is None:
+        return None
+    since, secret = table.deals[-1]
+    return {"commitment": dealing.commitment(secret), "since": since, "secret": secret.hex() if table.status == "over" else None}
+
+
 # The log: one line a turn
 
 
@@ -200,6 +211,8 @@ def event(table: Table, found: Event, say: Speaker) -> TableEvent:
     shown: TableEvent = {"event": found.number, "at": found.at, "kind": found.kind, "seat": found.seat}
     if found.kind != "created":
         shown.update({name: found.data[name] for name in SHOWN if name in found.data})  # type: ignore[typeddict-item]
+    if "secret" in found.data:
+        shown["commitment"] = dealing.commitment(bytes.fromhex(found.data["secret"]))
     if found.kind == "acted":
         told = table.told[found.number]
         shown["decision"] = told.decision
@@ -224,7 +237,41 @@ def record(table: Table) -> str:
     created: Mapping[str, Any] = table.created
     names = ("game", "rules", "components", "players", "edition", "seed", "options", "start")
     actions = [decision.action for decision in table.decisions]
-    return records.written({**{name: created[name] for name in names}, "actions": actions})
+    return records.written({**{name: created[name] for name in names}, "actions": actions, **_dealing(table)})
+
+
+def _dealing(table: Table) -> dict[str, Any]:
+    """What proves how the game was dealt: see `engine.proving`."""
+    if not table.deals:
+        return {}
+    found: dict[str, Any] = {"deals": dealing.written(table.deals)}
+    if table.secret is not None:
+        found["commitment"] = dealing.commitment(table.secret)
+        found["told"] = [notation.written(_told_then(table, number) for number in range(line.start, line.end)) for line in table.lines]
+    return found
+
+
+def dealing_of(table: Table) -> Dealing:
+    """The proof of how the game was dealt, from its own record."""
+    assert table.secret is not None
+    found = kind(table.created["game"])
+    files = table.created.get("files")
+    proof = prove(found, records.read(record(table), kind), None, folder_of(files) if files else None)
+    return {
+        "commitment": dealing.commitment(table.secret),
+        "secret": table.secret.hex(),
+        "since": proof.since,
+        "from_setup": proof.from_setup,
+        "holds": proof.holds,
+    }
+
+
+def _told_then(table: Table, number: int) -> Word:
+    """A decision in the words that were written down when it was taken."""
+    decision = table.decisions[number]
+    before = table.told[decision.event].decision if decision.event in table.told else 0
+    said = table.events[decision.event - 1].data.get("said", [])
+    return Word(*said[number - before][2:]) if number - before < len(said) else decision.word
 
 
 def replay(table: Table) -> Replay:

@@ -1,8 +1,9 @@
 """How far a person may go back.
 
 Freely within their own turn, until luck showed something, the turn was confirmed or somebody else decided. Across
-turns where the table allows take-back: past bots, never past another person's decision. The luck of a game is fixed,
-so playing on differently draws the same cards.
+turns where the table allows take-back: past bots, never past another person's decision. One device that plays alone may
+even go back past what luck showed: its luck is fixed, so playing on differently draws the same cards. From the moment a
+second device is at the table, what was shown stands for everybody.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ def back_from(table: Table, holder: str | None) -> int | None:
     for number in range(len(table.decisions) - 1, -1, -1):
         decision = table.decisions[number]
         if decision.by == "past" or (decision.by == "person" and decision.holder != holder):
+            break
+        if table.secret is not None and showed_something(table, number):
             break
         if _own(decision, holder):
             lowest = number

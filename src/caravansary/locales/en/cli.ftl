@@ -10,6 +10,7 @@ cli-version-help = show the version
 cli-play-help = play a game, with others or against bots
 cli-games-help = list the games
 cli-replay-help = print the turns of a saved game and its result
+cli-verify-help = check that a game was dealt as its table had committed to
 cli-components-export-help = write a copy of a game's component values, to enter those of your box
 cli-components-check-help = check a folder of component values
 cli-game-option = the game: { $known } (else { $default })
@@ -56,3 +57,21 @@ cli-too-many-bots = { $bots } bots are too many for { $players } players.
 cli-exists = { $path } is there already; nothing was written.
 cli-no-overwrite = { $path } is not a saved game and is not overwritten.
 cli-no-json = { $path } is not JSON.
+
+## Checking how a game was dealt
+
+cli-verify-commitment = the commitment that the table showed, as it was noted
+cli-verify-form = A commitment is 64 digits from 0 to 9 and a to f.
+verify-nothing = This game was not dealt from a secret: one device played it alone, or its luck was chosen. There is nothing to check.
+verify-commitment = Commitment: { $commitment }
+verify-other-secret = The secret in this record is not the one that was committed to.
+verify-from-setup = Every card, from the first one on, came from the secret behind it.
+verify-since = From decision { $decisions } on, every card came from the secret behind it.
+verify-differs = Turn { $turn } is not the one that was told at the table: its cards did not come from this secret.
+verify-turns = { $turns ->
+    [one] The turn is the one that was told at the table.
+   *[other] All { $turns } turns are those that were told at the table.
+}
+verify-no-turns = The record does not hold what was told at the table; only its decisions were dealt again.
+verify-holds = The dealing is proven.
+verify-compare = The dealing is proven if this is the commitment that the table showed while the game was played (--commitment compares it).

@@ -44,6 +44,7 @@ kernel-failed = The compiled function { $function } failed with code { $code }.
 error-part = { $game } has no { $part }, which this needs.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-seed-type = A seed is a whole number, not { $found }.
+error-secret = A secret to deal from is { $bytes } bytes.
 error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.
 error-edition = There is no edition "{ $found }"; there are: { $known }.
 error-language = There is no language "{ $lang }"; there are: { $known }.

@@ -10,6 +10,7 @@ cli-version-help = afficher la version
 cli-play-help = jouer une partie, à plusieurs ou contre des bots
 cli-games-help = lister les jeux
 cli-replay-help = afficher les tours d'une partie enregistrée et son résultat
+cli-verify-help = vérifier qu'une partie a été distribuée comme la table s'y était engagée
 cli-components-export-help = copier les valeurs des composants d'un jeu, pour saisir celles de votre boîte
 cli-components-check-help = vérifier un dossier de valeurs de composants
 cli-game-option = le jeu : { $known } (sinon { $default })
@@ -56,3 +57,21 @@ cli-too-many-bots = { $bots } bots sont trop pour { $players } joueurs.
 cli-exists = { $path } existe déjà ; rien n'a été écrit.
 cli-no-overwrite = { $path } n'est pas une partie enregistrée et n'est pas écrasé.
 cli-no-json = { $path } n'est pas du JSON.
+
+## Vérifier la distribution
+
+cli-verify-commitment = l'engagement que la table a montré, tel qu'il a été noté
+cli-verify-form = Un engagement compte 64 chiffres, de 0 à 9 et de a à f.
+verify-nothing = Cette partie n'a pas été distribuée à partir d'un secret : un seul appareil l'a jouée, ou son hasard a été choisi. Il n'y a rien à vérifier.
+verify-commitment = Engagement : { $commitment }
+verify-other-secret = Le secret de cet enregistrement n'est pas celui de l'engagement.
+verify-from-setup = Toutes les cartes, dès la première, viennent du secret qu'il cachait.
+verify-since = À partir de la décision { $decisions }, toutes les cartes viennent du secret qu'il cachait.
+verify-differs = Le tour { $turn } n'est pas celui qui a été annoncé à la table : ses cartes ne viennent pas de ce secret.
+verify-turns = { $turns ->
+    [one] Le tour est celui qui a été annoncé à la table.
+   *[other] Les { $turns } tours sont ceux qui ont été annoncés à la table.
+}
+verify-no-turns = L'enregistrement ne dit pas ce qui a été annoncé à la table ; seules ses décisions ont été redistribuées.
+verify-holds = La distribution est prouvée.
+verify-compare = La distribution est prouvée si c'est l'engagement que la table a montré pendant la partie (--commitment le compare).

@@ -59,6 +59,7 @@ kernel-failed = La fonction compilée { $function } a échoué avec le code { $c
 error-part = { $game } n'a pas de partie « { $part } », nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
+error-secret = Un secret pour distribuer compte { $bytes } octets.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
 error-edition = Il n'y a pas d'édition « { $found } » ; il y a : { $known }.
 error-language = Il n'y a pas de langue « { $lang } » ; il y a : { $known }.

@@ -142,6 +142,16 @@ class Replay(TypedDict):
     result: Result | None
 
 
+class Dealing(TypedDict):
+    """How a finished game was dealt, dealt again from its secret."""
+
+    commitment: str
+    secret: str
+    since: int
+    from_setup: Annotated[bool, Note("The first cards came from the secret too.")]
+    holds: Annotated[bool, Note("All that was told in play is what the secret deals.")]
+
+
 class Aim(TypedDict):
     """What the recommended turn leads to, and in how many turns of one's own; 0 is this one."""
 

@@ -113,6 +113,14 @@ class Result(Counted):
     seed: str
 
 
+class Luck(TypedDict):
+    """Where the cards come from, once a second device is at the table: docs/server.md says how to check it."""
+
+    commitment: str
+    since: Annotated[int, Note("Decisions before it.")]
+    secret: Annotated[str | None, Note("Shown when the game is over.")]
+
+
 class TableState(TypedDict):
     table: str
     event: int
@@ -138,6 +146,7 @@ class TableState(TypedDict):
     log_from: int
     log: list[LogLine]
     result: Result | None
+    luck: Luck | None
     stuck: Text | None
     presence: NotRequired[Presence]
 
@@ -153,6 +162,7 @@ class TableEvent(TypedDict):
     by: NotRequired[By]
     held: NotRequired[bool]
     to: NotRequired[int]
+    commitment: NotRequired[Annotated[str, Note("Cards come from a new luck from here on.")]]
     decision: NotRequired[Annotated[int, Note("How many decisions there were before.")]]
     actions: NotRequired[list[SaidAction]]
 

@@ -1,0 +1,61 @@
+"""Whether a game was dealt as its table had committed to: everything that a record says about that, checked again.
+
+A record of a table holds the commitment that the table showed, the secret behind it and the turns in the words of their time. The
+proof is worth as much as the commitment: whoever wrote it down while the game was played knows that it was not changed afterwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from caravansary.engine import dealing
+from caravansary.engine.game import Game
+from caravansary.engine.kind import Kind
+from caravansary.engine.making import load_game
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What holds of the dealing of one game."""
+
+    game: Game
+    commitment: str | None = None  # None: luck never came from a secret
+    since: int = 0  # decisions before luck came from the secret
+    from_setup: bool = False  # the first cards came from it too
+    fits: bool = False  # the secret is the one that was committed to
+    told: int = 0  # turns whose words were compared
+    differs: int | None = None  # the first turn that the secret deals otherwise
+
+    @property
+    def holds(self) -> bool:
+        return self.fits and self.differs is None
+
+
+def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, components: str | Path | None = None) -> Proof:
+    """Deal the game of a record (see `record.read`) again; compare with the commitment that one has noted, or that the record names."""
+    game = load_game(kind, body, components)
+    deals = dealing.read(body.get("deals", []), len(body["actions"]))
+    if not deals:
+        return Proof(game)
+    newest = deals[-1]
+    made = dealing.commitment(newest.secret)
+    named, told = body.get("commitment", made), body.get("told")
+    turns = [str(line) for line in told] if isinstance(told, list) else []
+    return Proof(
+        game,
+        made,
+        newest.since,
+        newest.since == 0 and body["start"] is None and body["seed"] == dealing.setup_luck(newest.secret),
+        named == made and commitment in (None, made),
+        len(turns),
+        _first_difference(turns, game.turns) if turns else None,
+    )
+
+
+def _first_difference(told: list[str], dealt: list[str]) -> int | None:
+    for number, (one, other) in enumerate(zip(told, dealt, strict=False), 1):
+        if one != other:
+            return number
+    return None if len(told) == len(dealt) else min(len(told), len(dealt)) + 1
