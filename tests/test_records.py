@@ -176,7 +176,7 @@ def test_other_rules_and_other_formats(game):
     text = short_game(game).save()
     with pytest.raises(cv.RecordVersion, match="rules version 99"):
         cv.load(edited(text, rules=99))
-    for format in (0, 2, "1", None, [1]):
+    for format in (0, 3, "1", None, [1]):
         with pytest.raises(cv.RecordVersion, match="format"):
             cv.load(json.dumps({**json.loads(text), "caravansary": format}))
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from caravansary.games import ids
 from caravansary.table import router, thinking
 from caravansary.table.devices import holder_of, new_secret
 from caravansary.table.house import AlwaysReady, House
+from caravansary.table.news import Following
 from caravansary.table.settings import Settings
 from caravansary.table.store import Store
 from caravansary.table.store.memory import MemoryStore
@@ -40,7 +44,31 @@ def make_house(store: Store | None = None, **settings: Any) -> House:
 async def opened(store: Store | None = None, **settings: Any) -> House:
     house = make_house(store, **settings)
     await house.readiness.run()
+    await house.minder.open()
     return house
+
+
+class Clock:
+    """A nature whose clock can be set, and whose time passes when told."""
+
+    def __init__(self) -> None:
+        self.wall, self.passed = 1_800_000_000.0, 1000.0
+
+    def now(self) -> float:
+        return self.wall
+
+    def monotonic(self) -> float:
+        return self.passed
+
+    def below(self, bound: int) -> int:
+        return secrets.randbelow(bound)
+
+    def passes(self, seconds: float) -> None:
+        self.wall += seconds
+        self.passed += seconds
+
+    def jumps(self, seconds: float) -> None:
+        self.wall += seconds
 
 
 class Person:
@@ -105,3 +133,10 @@ async def bots_done(house: House, table: str) -> None:
     room = await house.room(table)
     while room.table.waits == "bot":
         await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def present(person: Person, table: str) -> AsyncIterator[None]:
+    """Connected to the table, as by a socket."""
+    async with Following(person.house, await person.house.room(table), person.who.holder).present():
+        yield

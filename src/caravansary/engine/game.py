@@ -101,7 +101,7 @@ class Game(Standing):
 
         >>> begun, wrong = g.turn_begun("play s2 1>2 4>5")
         >>> len(begun.actions), wrong is None
-        (2, False)
+        (3, False)
         """
         trial = self.copy()
         try:

@@ -10,6 +10,7 @@ from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
 from caravansary.table import checks, nature
+from caravansary.table.agreeing import Asking
 from caravansary.table.bot_specs import known_bot
 from caravansary.table.checks import Check
 from caravansary.table.minder import question
@@ -22,7 +23,6 @@ from caravansary.table.wire import answers
 from caravansary.table.wire import asked as ask
 
 HINT_PATIENCE = 30.0  # seconds that a hint waits for a bot process that is free
-CODE_SECONDS = 15 * 60
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 SEEN = ("seat", "lang")
 routes = Routes("/api/tables/{table}", "device")
@@ -67,9 +67,7 @@ async def take(visit: Visit, asked: ask.Take) -> Given:
     """Take the seat that another device has passed on."""
     room = await visit.room()
     holder = visit.device()
-    code = _hashed(asked.code)
-    seat = await visit.house.store.seat_of(code, visit.table)
-    number = await visit.house.rooms.add(room, checks.take_seat(holder, seat, code), asked.request, holder)
+    number = await visit.house.rooms.add(room, checks.take_seat(holder, _hashed(asked.code)), asked.request, holder)
     return await _seat_answer(visit, room, number)
 
 
@@ -81,12 +79,11 @@ async def _seat_answer(visit: Visit, room: Room, number: int) -> bytes:
 
 @routes.post("/pass", ask.PassOn, answers.PassCode)
 async def pass_on(visit: Visit, asked: ask.PassOn) -> Given:
-    """A code with which another device takes this seat, once."""
+    """A code with which another device takes this seat, once; the seat's code before it is void."""
     room = await visit.room()
-    checks.own_seat(room.table, visit.holder, asked.seat)
     code = "".join(nature.choice(CODE_LETTERS) for _ in range(12))
-    expires = nature.now() + CODE_SECONDS
-    await visit.house.store.add_code(_hashed(code), visit.table, asked.seat, expires)
+    number = await visit.house.rooms.add(room, checks.pass_on(visit.holder, asked.seat, _hashed(code)))
+    expires = room.table.events[number - 1].at + checks.CODE_SECONDS
     spoken = "-".join(code[i : i + 4] for i in (0, 4, 8))
     found: answers.PassCode = {"code": spoken, "link": f"/#/take/{visit.table}/{spoken}", "expires": expires}
     return found
@@ -110,15 +107,32 @@ async def leave(visit: Visit, asked: ask.OfSeat) -> Given:
 
 @routes.post("/cover", ask.Cover, answers.Answered, ("lang",))
 async def cover(visit: Visit, asked: ask.Cover) -> Given:
-    """A bot plays for a person."""
+    """A bot plays for a person: for oneself, or for somebody whom the table has waited for long enough."""
     room = await visit.room()
     if asked.bot is not None:
         try:
             known_bot(asked.bot)
         except CaravansaryError as error:
             raise Refusal("bad-table", because=error) from error
-    present = asked.seat < len(room.table.seats) and room.present(room.table.seats[asked.seat].holder)
-    return await _do(visit, room, checks.cover(visit.holder, asked.seat, asked.bot, present), asked.request)
+    return await _do(visit, room, _asking(visit, room).cover(visit.holder, asked.seat, asked.bot), asked.request)
+
+
+def _asking(visit: Visit, room: Room) -> Asking:
+    return Asking(room, visit.house.settings.silence * 3600)
+
+
+@routes.post("/propose", ask.Propose, answers.Answered, ("lang",))
+async def propose(visit: Visit, asked: ask.Propose) -> Given:
+    """Ask all others to close the table, or to let a bot play for somebody who is away. Done at once where nobody is left to ask."""
+    room = await visit.room()
+    return await _do(visit, room, _asking(visit, room).propose(visit.holder, asked.what, asked.seat), asked.request)
+
+
+@routes.post("/vote", ask.Vote, answers.Answered, ("lang",))
+async def vote(visit: Visit, asked: ask.Vote) -> Given:
+    """Agree to what is asked, or not; the last agreement makes it happen."""
+    room = await visit.room()
+    return await _do(visit, room, _asking(visit, room).answer(visit.holder, asked.proposal, asked.agree), asked.request)
 
 
 @routes.post("/return", ask.OfSeat, answers.Answered, ("lang",))
@@ -129,8 +143,9 @@ async def come_back(visit: Visit, asked: ask.OfSeat) -> Given:
 
 @routes.post("/close", ask.Close, answers.Answered, ("lang",))
 async def close(visit: Visit, asked: ask.Close) -> Given:
-    """End a table for good."""
-    return await _do(visit, await visit.room(), checks.close(visit.holder), asked.request)
+    """End a table for good; while others play at it, once all have agreed or have long been silent."""
+    room = await visit.room()
+    return await _do(visit, room, _asking(visit, room).close(visit.holder), asked.request)
 
 
 @routes.post("/hint", ask.WantHint, answers.Hint, ("lang",))

@@ -30,6 +30,10 @@ class Draft:
 
 
 Check = Callable[[Table], Draft]
+CODE_SECONDS = 15 * 60
+MOST_EVENTS = 20_000  # of a table
+MOST_UNDONE = 1000  # by one device at one table
+MOST_BESIDE = 100  # of each kind that is not play
 
 
 # The steps that several checks share
@@ -193,15 +197,27 @@ def rename(holder: str | None, seat: int, name: str) -> Check:
     return check
 
 
-def take_seat(holder: str | None, seat: int | None, code: str) -> Check:
-    """The code names this seat: it goes to this device, once. That it was used stands in the event itself, so neither can be lost."""
+def pass_on(holder: str | None, seat: int, code: str) -> Check:
+    """A code by which another device may take this seat; the hash of it stands in the event, so none can be lost."""
+
+    def check(table: Table) -> Draft:
+        own_seat(table, holder, seat)
+        return Draft("passed", seat, {"code": code}, holder)
+
+    return check
+
+
+def take_seat(holder: str | None, code: str) -> Check:
+    """The seat goes to this device, once: a code dies when its seat goes to somebody else by whatever way, or gets a newer one."""
 
     def check(table: Table) -> Draft:
         known = device(holder)
-        used = any(event.kind == "moved" and event.data.get("code") == code for event in table.events)
-        if seat is None or used or table.seats[seat].kind != "person":
-            raise Refusal("bad-code")
-        return Draft("moved", seat, {"code": code, **_new_luck(table, known)}, known)
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "person" and seat.code is not None and hmac.compare_digest(seat.code[0], code):
+                if abs(nature.now() - seat.code[1]) > CODE_SECONDS:
+                    break
+                return Draft("moved", number, {"code": code, **_new_luck(table, known)}, known)
+        raise Refusal("bad-code")
 
     return check
 
@@ -211,24 +227,6 @@ def leave(holder: str | None, seat: int) -> Check:
         own_seat(table, holder, seat)
         unfinished(table)
         return Draft("left", seat, {"bot": table.settings["cover_bot"] if table.started else None}, holder)
-
-    return check
-
-
-def cover(holder: str | None, seat: int, bot: str | None, present: bool) -> Check:
-    """One's own seat at any time; another's while they are away."""
-
-    def check(table: Table) -> Draft:
-        known = seated(table, holder)
-        if not 0 <= seat < len(table.seats):
-            raise Refusal("not-your-seat", seat=seat)
-        playing(table)
-        own = seat in table.held_by(known)
-        if table.seats[seat].kind != "person" or table.seats[seat].covered:
-            raise Refusal("covered")
-        if present and not own:
-            raise Refusal("still-here", name=table.seats[seat].name)
-        return Draft("covered", seat, {"bot": bot or table.settings["cover_bot"], "why": "asked" if own else "absent"}, known)
 
     return check
 
@@ -244,13 +242,15 @@ def come_back(holder: str | None, seat: int) -> Check:
     return check
 
 
-def close(holder: str | None) -> Check:
-    def check(table: Table) -> Draft:
-        known = device(holder)
-        if table.host != known:
-            raise Refusal("not-host")
-        if table.status != "stuck":
-            unfinished(table)
-        return Draft("closed", None, {}, known)
+# How much one table takes in
 
-    return check
+
+def check_room(table: Table, draft: Draft) -> None:
+    """Nobody fills a table with what is not play, and no table grows for ever; whoever wants to go can always go."""
+    if draft.holder is None or draft.kind in ("left", "returned", "declined", "closed"):
+        return
+    if table.last >= MOST_EVENTS:
+        raise Refusal("table-full")
+    most = MOST_UNDONE if draft.kind == "undone" else MOST_BESIDE
+    if draft.kind not in ("acted", "confirmed") and table.counts[draft.holder, draft.kind] >= most:
+        raise Refusal("too-often")

@@ -5,15 +5,19 @@ created     game, edition, options, seed, players, rules, components, start, act
             deals, secret, chosen
 seated      name, secret    a person took the seat; `holder` is the hash of their device's secret
 renamed     name
+passed      code            the hash of a code by which another device may take the seat; it ends the one before
 moved       code, secret    the seat went to another device, the new `holder`, by the code with this hash
 left        bot             the person gave the seat up; a bot covers it where the game has begun
-covered     bot, why        a bot plays for a person: "absent" or "asked"
+covered     bot, why        a bot plays for a person: "absent", "asked" by themselves or "agreed" by all others
 returned                    the person plays again
 acted       by, actions, said, held, result     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits
                             `confirmed`; said: in words; result: points, winner and score sheets of the game that they ended
 confirmed
 undone      to              how many decisions are left
-closed                      the host ended the table
+proposed    what, of        all others are asked to "close" the table or to "cover" the seat `of`; ends what was asked before
+agreed                      one of them agreed; the last one's agreement is the deed itself
+declined                    somebody did not, or it is not asked any more
+closed      why             the host ended the table, or all "agreed"
 
 `secret` is what luck comes from afterwards, from the moment a second device is at the table; see `engine.dealing`.
 """

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, cast
 
 from caravansary.engine import dealing
@@ -14,7 +15,7 @@ from caravansary.errors import CaravansaryError
 from caravansary.games import kind
 from caravansary.table.events import PLAY, Created, Event
 from caravansary.table.opening import begin
-from caravansary.table.wire.told import By, Counted, Covered, SeatKind, Status, TableSettings, Waits
+from caravansary.table.wire.told import By, Counted, Covered, EventKind, Matter, SeatKind, Status, TableSettings, Waits
 
 Turn = tuple[int, int | None]
 
@@ -26,6 +27,7 @@ class Seat:
     bot: str | None = None
     holder: str | None = None
     covered: Covered | None = None
+    code: tuple[str, float] | None = None  # the hash of the code that moves this seat, and when it was made
 
     @property
     def player_bot(self) -> str | None:
@@ -61,6 +63,17 @@ class Told(NamedTuple):
     words: list[tuple[int, Word]]
 
 
+@dataclass(frozen=True)
+class Proposal:
+    """What all others are asked to agree to."""
+
+    event: int
+    what: Matter
+    of: int | None  # the seat that it is about
+    by: str
+    agreed: frozenset[str] = frozenset()
+
+
 @dataclass
 class Table:
     id: str
@@ -80,6 +93,8 @@ class Table:
     told: dict[int, Told] = field(default_factory=dict)  # what each `acted` event was, undone or not
     devices: frozenset[str] = frozenset()  # that opened the table or ever sat at it
     deals: dealing.Deals = ()  # what luck comes from
+    proposal: Proposal | None = None
+    counts: Counter[tuple[str | None, EventKind]] = field(default_factory=Counter)  # events by device and kind
     secret: bytes | None = None  # of the server's own making: nobody at the table can know the luck
 
     @property
@@ -149,6 +164,7 @@ class Table:
         self.events.append(event)
         if event.holder is not None and event.request is not None:
             self.requests[event.holder, event.request] = event.number
+        self.counts[event.holder, event.kind] += 1
         getattr(self, f"_{event.kind}")(event, looking)
         if event.kind in PLAY:
             self.last_play = event.number
@@ -178,9 +194,12 @@ class Table:
     def _renamed(self, event: Event, looking: bool) -> None:
         self.seats[_seat(event)].name = event.data["name"]
 
+    def _passed(self, event: Event, looking: bool) -> None:
+        self.seats[_seat(event)].code = (event.data["code"], event.at)
+
     def _moved(self, event: Event, looking: bool) -> None:
         seat = self.seats[_seat(event)]
-        before, seat.holder = seat.holder, event.holder
+        before, seat.holder, seat.code = seat.holder, event.holder, None
         # What the person did stays theirs, so that undo works on the new device.
         for decision in self.decisions:
             if decision.seat == event.seat and decision.holder == before:
@@ -190,6 +209,7 @@ class Table:
     def _sat_down(self, event: Event) -> None:
         assert event.holder is not None
         self.devices |= {event.holder}
+        self._forget_proposal(event.seat)
         self._deal(event)
 
     def _deal(self, event: Event) -> None:
@@ -203,15 +223,37 @@ class Table:
     def _left(self, event: Event, looking: bool) -> None:
         bot = event.data["bot"]
         self.seats[_seat(event)] = Seat("open", covered={"bot": bot, "why": "left"} if bot else None)
+        self._forget_proposal(event.seat)
+        if self.proposal is not None and event.holder == self.proposal.by and not self.held_by(event.holder):
+            self.proposal = None
 
     def _covered(self, event: Event, looking: bool) -> None:
         self.seats[_seat(event)].covered = {"bot": event.data["bot"], "why": event.data["why"]}
+        self._forget_proposal(_seat(event))
 
     def _returned(self, event: Event, looking: bool) -> None:
         self.seats[_seat(event)].covered = None
 
+    def _proposed(self, event: Event, looking: bool) -> None:
+        assert event.holder is not None
+        self.proposal = Proposal(event.number, event.data["what"], event.data["of"], event.holder)
+
+    def _agreed(self, event: Event, looking: bool) -> None:
+        assert self.proposal is not None and event.holder is not None
+        self.proposal = replace(self.proposal, agreed=self.proposal.agreed | {event.holder})
+
+    def _declined(self, event: Event, looking: bool) -> None:
+        self.proposal = None
+
+    def _forget_proposal(self, seat: int | None) -> None:
+        """What was asked about this seat is not asked any more: it is covered, in other hands, or its person plays."""
+        if self.proposal is not None and self.proposal.of == seat:
+            self.proposal = None
+
     def _acted(self, event: Event, looking: bool) -> None:
         before = len(self.decisions)
+        if event.data["by"] == "person":
+            self._forget_proposal(event.seat)
         self._decide_all(event, event.data["by"], looking)
         self.told[event.number] = Told(before, [(decision.action, decision.word) for decision in self.decisions[before:]])
         self.held = bool(event.data.get("held"))
@@ -238,6 +280,8 @@ class Table:
     def _end(self, event: Event) -> None:
         """The result as it was written down with the last event of the game, else as the rules count it that it was played by."""
         self.result = event.data.get("result")
+        if self.result is not None:
+            self.proposal = None
         here = counted(self.game) if self.game is not None and self.game.over else None
         if self.stuck is None:
             self.result = self.result or here
@@ -276,6 +320,7 @@ class Table:
     def _closed(self, event: Event, looking: bool) -> None:
         self.closed = True
         self.held = False
+        self.proposal = None
 
 
 def put_in_words(event: Event, after: Table, before: int = 0) -> None:

@@ -68,6 +68,7 @@ class House:
         return self.settings.hint_bot or STRONGEST
 
     async def start(self) -> None:
+        await self.minder.open()
         self._preparing = asyncio.create_task(self._prepare())
 
     async def _prepare(self) -> None:

@@ -9,22 +9,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 from contextlib import suppress
 from typing import Any, Protocol
 
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import CaravansaryError
 from caravansary.table import nature
+from caravansary.table.agreeing import takes_back
 from caravansary.table.checks import Check, Draft
 from caravansary.table.components import folder_of
 from caravansary.table.fold import Table
 from caravansary.table.refusal import Refusal
-from caravansary.table.rooms import PRESENCE_ROUND, Room, Rooms, due
+from caravansary.table.rooms import JUMP, PRESENCE_ROUND, Age, Room, Rooms, due
 from caravansary.table.settings import Settings
 
 log = logging.getLogger("caravansary.minder")
 ROUND = 2.0  # seconds between two looks at what is due
 PRUNE_ROUND = 3600.0
+AGE_ROUND = 600.0
 SIMPLEST = "random"  # the bot that can't fail
 RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
 
@@ -43,7 +46,13 @@ class Minder:
         self._retry: dict[str, float] = {}  # not before then: tables whose bot could not play
         self._rounds: asyncio.Task[None] | None = None
         self._stopped = False
+        self._prune_next = self._age_next = -math.inf
+        self._ahead = -math.inf  # by how much the clock is ahead of the time that never jumps
         rooms.attend = self.attend
+
+    async def open(self) -> None:
+        """Learn how long the tables were served before."""
+        self.rooms.age = Age(await self.rooms.store.age())
 
     def start(self) -> None:
         self._rounds = asyncio.create_task(self._go_round(), name="minder")
@@ -54,6 +63,8 @@ class Minder:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Refusal):
+            await self.rooms.store.set_age(self.rooms.age.now)
 
     # Bots
 
@@ -124,25 +135,47 @@ class Minder:
     # Absent persons, tables left alone, old tables
 
     async def _go_round(self) -> None:
-        prune_next = 0.0
         while True:
             try:
-                for id in await self.rooms.store.due(nature.now()):
-                    await self._look(id)
-                if nature.monotonic() >= prune_next:
-                    prune_next = nature.monotonic() + PRUNE_ROUND
-                    await self.prune()
+                await self.look_round()
             except Refusal:
                 pass  # the database is away: the next round finds what is due
             except Exception:  # one table that can't be read must not keep the others waiting for ever
                 log.exception("a round of the minder failed")
             await asyncio.sleep(ROUND)
 
+    async def look_round(self) -> None:
+        """Everything that is due now."""
+        await self._keep_time()
+        due = await self.rooms.store.due(nature.now())
+        # Tables in memory don't depend on the clock, which may have been set back.
+        for id in dict.fromkeys([*due, *(id for id, room in self.rooms.rooms.items() if self._waits(room))]):
+            await self._look(id)
+        if nature.monotonic() >= self._prune_next:
+            self._prune_next = nature.monotonic() + PRUNE_ROUND
+            await self.prune()
+
+    def _waits(self, room: Room) -> bool:
+        table = room.table
+        return table.waits == "bot" and table.id not in self._playing if table.settings["grace"] is None else due(table) is not None
+
+    async def _keep_time(self) -> None:
+        """Write down now and then how long the tables were served; after the clock was set back, leave none of them in the future."""
+        store, ahead = self.rooms.store, nature.now() - nature.monotonic()
+        often = nature.monotonic() >= self._age_next
+        if often or ahead < self._ahead - JUMP:
+            await store.correct_times(nature.now() + JUMP)
+        self._ahead = ahead
+        if often:
+            self._age_next = nature.monotonic() + AGE_ROUND
+            await store.set_age(self.rooms.age.now)
+
     async def _look(self, id: str) -> None:
         if nature.monotonic() < self._retry.get(id, 0):
             return
         try:
-            room = await self.rooms.room(id)
+            known = self.rooms.rooms.get(id)  # which does not count as used
+            room = known if known is not None and not known.doubtful else await self.rooms.room(id)
         except Refusal:
             return
         except Exception as error:
@@ -159,32 +192,32 @@ class Minder:
         player = room.table.player
         assert player is not None
         holder = room.table.player_seat.holder
-        if room.present(holder):
-            return
         # Who is connected to another process is known after one round of presence.
-        known_since = room.opened + (PRESENCE_ROUND if self.rooms.store.shared else 0)
-        away_since = max(room.table.updated, known_since, room.left_at.get(holder or "", 0))
-        if nature.now() >= away_since + grace:
+        known_for = nature.monotonic() - room.opened - (PRESENCE_ROUND if self.rooms.store.shared else 0)
+        if not room.present(holder) and min(room.waited_for(holder), known_for) >= grace:
             with suppress(Refusal):
                 await self.rooms.add(room, _cover_absent(room, player))
 
     async def welcome(self, room: Room, holder: str | None) -> None:
-        """A person who comes back takes the seat again that was covered in their absence."""
+        """A person who comes back takes the seat again that was covered in their absence, and is not asked about any more."""
         for number in room.table.held_by(holder):
-            covered = room.table.seats[number].covered
-            if covered and covered["why"] == "absent" and room.table.status == "playing":
+            covered, proposal = room.table.seats[number].covered, room.table.proposal
+            if covered and covered["why"] in ("absent", "agreed") and room.table.status == "playing":
                 with suppress(Refusal):
                     await self.rooms.add(room, _returned(number, holder))
+            if proposal is not None and proposal.of == number:
+                with suppress(Refusal):
+                    await self.rooms.add(room, takes_back(number, holder))
 
     async def prune(self) -> int:
-        """Remove what is older than the settings say; how many tables that were."""
+        """Remove what is older than the settings say, counted while a server ran; how many tables that were."""
         count = 0
         for days, statuses in (
             (self.settings.keep_finished, ("over", "closed")),
             (self.settings.keep_unfinished, ("waiting", "playing", "stuck")),
         ):
             while days > 0:
-                removed = await self.rooms.store.prune(statuses, nature.now() - days * 86400)
+                removed = await self.rooms.store.prune(statuses, self.rooms.age.now - days * 86400)
                 for id in removed:
                     self.rooms.rooms.pop(id, None)
                 count += len(removed)

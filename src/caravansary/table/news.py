@@ -55,7 +55,7 @@ class Following:
         if room.here[known] <= 0:
             del room.here[known]
             if room.table.held_by(known):
-                room.left_at[known] = nature.now()
+                room.seen_at[known] = nature.monotonic()
         room.presence_number += 1
         room.wake()
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from caravansary.table import nature, show
-from caravansary.table.checks import Check
+from caravansary.table.checks import Check, check_room
 from caravansary.table.events import Event
 from caravansary.table.fold import Table, folded, put_in_words
 from caravansary.table.refusal import Refusal
@@ -24,6 +24,7 @@ log = logging.getLogger("caravansary.table")
 NOBODY = ""  # a connection without a device
 PRESENCE_ROUND = 15.0  # seconds between two messages of each process about who is connected to it
 T = TypeVar("T")
+JUMP = 60.0  # seconds by which clocks may differ; more is a clock that was set
 TRIES = 8  # how often a write is tried again that another process has beaten
 
 
@@ -40,10 +41,11 @@ class Room:
     wakes: dict[asyncio.Event, None] = field(default_factory=dict)  # of those who wait for news
     here: dict[str, int] = field(default_factory=dict)  # sockets of each device, in this process
     elsewhere: dict[str, tuple[float, frozenset[str], int]] = field(default_factory=dict)  # by process: until, holders, watchers
-    left_at: dict[str, float] = field(default_factory=dict)  # when a holder's last socket went
+    seen_at: dict[str, float] = field(default_factory=dict)  # when a device last did something here, or its last socket went
+    changed: float = field(default_factory=nature.monotonic)
     presence_number: int = 0
     used: float = field(default_factory=nature.monotonic)
-    opened: float = field(default_factory=nature.now)
+    opened: float = field(default_factory=nature.monotonic)
     doubtful: bool = False  # a write failed half way: what was written has to be read again
     shown: dict[Any, bytes] = field(default_factory=dict)
 
@@ -52,10 +54,24 @@ class Room:
             each.set()
 
     def present(self, holder: str | None) -> bool:
-        now = nature.now()
+        now = nature.monotonic()
         return holder is not None and (
             holder in self.here or any(until > now and holder in who for until, who, _ in self.elsewhere.values())
         )
+
+    def unseen_for(self, holder: str | None) -> float:
+        """Seconds since that device last did something here or was connected, as far as this process knows.
+
+        Of what it has not seen itself it believes nothing: a clock can jump, and then nobody has been away that long.
+        """
+        if self.present(holder):
+            return 0.0
+        elsewhere = [until for until, who, _ in self.elsewhere.values() if holder in who]
+        return nature.monotonic() - max(self.opened, self.seen_at.get(holder or "", self.opened), *elsewhere)
+
+    def waited_for(self, holder: str | None) -> float:
+        """The same, since the table last changed."""
+        return min(self.unseen_for(holder), nature.monotonic() - self.changed)
 
     @property
     def seated_here(self) -> list[str]:
@@ -69,9 +85,20 @@ class Room:
         return sum(count for device, count in self.here.items() if device not in seated)
 
     def presence(self) -> Presence:
-        now = nature.now()
+        now = nature.monotonic()
         seats = [self.present(seat.holder) if seat.kind == "person" else None for seat in self.table.seats]
         return {"seats": seats, "watchers": self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)}
+
+
+class Age:
+    """How long the tables of this store were served, in seconds: counted while a server runs, so that no clock can make them old."""
+
+    def __init__(self, before: float = 0.0) -> None:
+        self._start = nature.monotonic() - before
+
+    @property
+    def now(self) -> float:
+        return nature.monotonic() - self._start
 
 
 class Rooms:
@@ -83,6 +110,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self.attend: Callable[[Room], None] = lambda room: None  # who looks at a room after each event: the minder
         self.moves = 0
+        self.age = Age()
 
     async def room(self, id: str) -> Room:
         """The room of this table, from memory or made from its events; `no-such-table`."""
@@ -135,7 +163,7 @@ class Rooms:
         table = await self.aside(folded, event.table, [event])
         put_in_words(event, table)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
-        if not await self.store.append(event, _index(table, seats)):
+        if not await self.store.append(event, self._index(table, seats)):
             return await self.room(event.table)  # the same request came twice at the same time
         room = Room(table)
         self.rooms[event.table] = room
@@ -163,7 +191,10 @@ class Rooms:
                         if room.table.last > table.last:
                             continue
                     raise
-                at = max(nature.now(), table.updated)
+                check_room(table, draft)
+                at = nature.now()
+                if table.updated <= at + JUMP:  # else the clock was wrong when the last event was written
+                    at = max(at, table.updated)
                 event = Event(table.id, table.last + 1, at, draft.kind, draft.seat, draft.holder, request, draft.data)
                 if await self._write(room, event):
                     return event.number
@@ -179,13 +210,17 @@ class Rooms:
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
         room.doubtful = True
         # A client that goes away must not leave the room in doubt: the write is finished in any case.
-        written = await asyncio.shield(asyncio.ensure_future(self.store.append(event, _index(after, changed))))
+        written = await asyncio.shield(asyncio.ensure_future(self.store.append(event, self._index(after, changed))))
         room.doubtful = False
         if written:
             self._announce(room, after)
         return written
 
     def _announce(self, room: Room, table: Table) -> None:
+        room.changed = nature.monotonic()
+        for event in table.events[room.table.last :]:
+            if event.holder is not None:
+                room.seen_at[event.holder] = room.changed
         room.table = table
         room.shown.clear()
         if table.events[-1].kind == "acted":
@@ -207,6 +242,9 @@ class Rooms:
         if more:
             table = await self.aside(folded, room.table.id, [*room.table.events, *more])
             self._announce(room, table)
+
+    def _index(self, table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
+        return Index(table.status, due(table), table.events[0].at, self.age.now, show.summary(table), holders)
 
     # Seeing
 
@@ -260,10 +298,6 @@ def with_event(table: Table, event: Event) -> Table:
         twin.decisions = [type(decision)(**decision.__dict__) for decision in table.decisions]
     twin.take(event, looking=True)
     return twin
-
-
-def _index(table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
-    return Index(table.status, due(table), table.events[0].at, show.summary(table), holders)
 
 
 def due(table: Table) -> float | None:

@@ -43,6 +43,7 @@ class Settings:
     keep_finished: float = 0  # days after which a finished or closed table is removed; 0: never
     keep_unfinished: float = 0  # days without an event after which an unfinished table is removed; 0: never
     seeds: bool = False  # the seed of any table may be chosen, for tournaments with equal decks; its host then knows the luck
+    silence: float = 24.0  # hours after which somebody who is away is not asked any more before a table is closed or a seat covered
     beat: float = 15.0  # seconds between heartbeats
     slow: float = 20.0  # seconds after which a reader that takes nothing, or a request of which nothing more comes, is let go
 

@@ -6,8 +6,8 @@ invitation stay out; what a seat may know of the game is `Game.view`'s to say.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 from caravansary.engine import dealing, notation
 from caravansary.engine import record as records
@@ -15,13 +15,14 @@ from caravansary.engine.kind import Word, load_components
 from caravansary.engine.proving import prove
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
-from caravansary.table import undo
+from caravansary.table import nature, undo
+from caravansary.table.agreeing import voters
 from caravansary.table.components import folder_of
 from caravansary.table.events import Event
-from caravansary.table.fold import Line, Table, line_at
+from caravansary.table.fold import Line, Proposal, Table, line_at
 from caravansary.table.store import Held, Summary
 from caravansary.table.wire.answers import Dealing, Moment, Replay, ReplayTurn, TableSummary
-from caravansary.table.wire.told import Links, LogLine, Luck, Result, SaidAction, TableEvent, TableState, Text
+from caravansary.table.wire.told import Links, LogLine, Luck, Proposed, Result, SaidAction, TableEvent, TableState, Text
 from caravansary.texts import text
 
 
@@ -53,7 +54,7 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "settings": table.settings,
         "rules": {"version": created["rules"], "components": created["components"], "reconstructed": created["reconstructed"]},
         "created": table.events[0].at,
-        "updated": table.updated,
+        "updated": min(table.updated, nature.now()),  # a clock that was wrong leaves no table in the future
         "links": links(table, held != [] or host),
         "seats": [
             {"kind": each.kind, "name": each.name, "bot": each.bot, "covered": each.covered, "yours": number in held}
@@ -70,12 +71,15 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "can": {
             "confirm": table.waits == "confirm" and table.player == seat,
             "hint": table.settings["hints"] and table.waits == "decision" and table.player == seat and seat is not None,
-            "cover": _coverable(table) if held else [],
+            "cover": _coverable(table, held, False),
+            "ask_cover": _coverable(table, held, True),
+            "close": _closable(table, holder),
         },
         "log_from": first_line,
         "log": [_line(table, line, say) for line in table.lines[first_line:]],
         "result": _result(table),
         "luck": _luck(table),
+        "proposal": _proposal(table, holder),
         "stuck": None if table.stuck is None else say.error(table.stuck),
     }
 
@@ -146,11 +150,42 @@ def _legal(table: Table, seat: int | None, say: Speaker) -> list[SaidAction]:
     return [say.action(action, word) for action, word in table.game.words()]
 
 
-def _coverable(table: Table) -> list[int]:
-    """Seats of persons that a bot could play for, while those are away."""
-    if table.status != "playing":
+def _coverable(table: Table, held: Sequence[int], asking: bool) -> list[int]:
+    """Seats that a bot could play for: one's own; those of others while they are away, by agreement where there is anybody to ask.
+
+    Where the table waits only so long, it covers them by itself.
+    """
+    if table.status != "playing" or not held:
         return []
-    return [number for number, each in enumerate(table.seats) if each.kind == "person" and not each.covered]
+    me = table.seats[held[0]].holder
+    persons = [number for number, each in enumerate(table.seats) if each.kind == "person" and not each.covered]
+    others = [number for number in persons if number not in held and table.settings["grace"] is None]
+    to_ask = [number for number in others if voters(table, Proposal(0, "cover", number, me or ""))]
+    return to_ask if asking else [number for number in persons if number in held or (number in others and number not in to_ask)]
+
+
+def _closable(table: Table, holder: str | None) -> Literal["now", "ask"] | None:
+    if holder is None or table.host != holder or table.status in ("over", "closed"):
+        return None
+    return "ask" if table.status == "playing" and voters(table, Proposal(0, "close", None, holder)) else "now"
+
+
+def _proposal(table: Table, holder: str | None) -> Proposed | None:
+    """What the others are asked, and whose answer is missing."""
+    found = table.proposal
+    if found is None or table.status != "playing":
+        return None
+    missing = voters(table, found) - found.agreed
+    seats = list(enumerate(table.seats))
+    return {
+        "event": found.event,
+        "what": found.what,
+        "by": next(iter(table.held_by(found.by)), None),
+        "of": found.of,
+        "agreed": [number for number, seat in seats if seat.kind == "person" and seat.holder in found.agreed],
+        "missing": [number for number, seat in seats if seat.kind == "person" and seat.holder in missing],
+        "asks_you": holder in missing,
+    }
 
 
 def _result(table: Table) -> Result | None:
@@ -203,7 +238,7 @@ def _line(table: Table, line: Line, say: Speaker) -> LogLine:
 
 # Events
 
-SHOWN = ("name", "bot", "why", "by", "held", "to")  # of the data of an event; the rest is the server's own affair
+SHOWN = ("name", "bot", "why", "what", "of", "by", "held", "to")  # of the data of an event; the rest is the server's own affair
 
 
 def event(table: Table, found: Event, say: Speaker) -> TableEvent:

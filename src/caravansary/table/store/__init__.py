@@ -39,6 +39,7 @@ class Index:
     status: Status
     due: float | None
     created: float
+    age: float  # of the store
     summary: Summary
     holders: Sequence[tuple[int, str | None]] = ()  # seats whose holder changed
 
@@ -83,11 +84,13 @@ class Store(Protocol):
 
     async def set_due(self, table: str, due: float | None) -> None: ...
 
-    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        """Keep a code that moves a seat to another device."""
+    async def age(self) -> float:
+        """How long its tables were served, in seconds."""
 
-    async def seat_of(self, code: str, table: str) -> int | None:
-        """The seat that this code moves, while it has not expired."""
+    async def set_age(self, age: float) -> None: ...
+
+    async def correct_times(self, latest: float) -> None:
+        """Tables changed later than that, by a clock that was wrong, were changed then."""
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
-        """Remove tables of these statuses without an event since then; says which."""
+        """Remove tables of these statuses without an event since that age (see `age`); says which."""

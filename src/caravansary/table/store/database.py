@@ -25,7 +25,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravansary.errors import BadOption, CaravansaryError
-from caravansary.table import nature
 from caravansary.table.events import Event, from_row
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index, schema
@@ -53,6 +52,7 @@ class _Append:
             "due": index.due,
             "created": index.created,
             "updated": event.at,
+            "age": index.age,
             "last": event.number,
             "summary": json.dumps(index.summary, separators=(",", ":")),
         }
@@ -179,7 +179,7 @@ class Database:
     async def _write_index(self, db: AsyncConnection, won: list[_Append]) -> None:
         upsert = postgresql.insert(schema.tables)
         new = upsert.excluded
-        columns = {name: getattr(new, name) for name in ("status", "due", "updated", "last", "summary")}
+        columns = {name: getattr(new, name) for name in ("status", "due", "updated", "age", "last", "summary")}
         upsert = upsert.on_conflict_do_update(index_elements=["id"], set_=columns, where=schema.tables.c.last < new.last)
         _, tables, holders = zip(*(append.rows() for append in won), strict=True)
         await db.execute(upsert, list(tables))
@@ -256,31 +256,30 @@ class Database:
         rows = await self._read(sa.select(schema.tables.c.status, sa.func.count()).group_by(schema.tables.c.status))
         return {row[0]: row[1] for row in rows}
 
-    # Codes that move a seat to another device
+    # Time
 
-    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        await self._run(schema.codes.delete().where(schema.codes.c.expires < nature.now()))
-        await self._run(schema.codes.insert(), {"code": code, "table_id": table, "seat": seat, "expires": expires})
+    async def age(self) -> float:
+        return float((await self._read(sa.select(schema.house.c.age)))[0].age)
 
-    async def seat_of(self, code: str, table: str) -> int | None:
-        """The seat that this code moves, while it has not expired."""
-        found = schema.codes
-        where = (found.c.code == code) & (found.c.table_id == table) & (found.c.expires >= nature.now())
-        rows = await self._read(sa.select(found.c.seat).where(where))
-        return int(rows[0].seat) if rows else None
+    async def set_age(self, age: float) -> None:
+        await self._run(schema.house.update().where(schema.house.c.age < age).values(age=age))
+
+    async def correct_times(self, latest: float) -> None:
+        found = schema.tables
+        await self._run(found.update().where(found.c.updated > latest).values(due=found.c.due - (found.c.updated - latest), updated=latest))
 
     # Removing
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
-        """Remove tables of these statuses without an event since then; says which."""
+        """Remove tables of these statuses without an event since that age; says which."""
         found = schema.tables
-        rows = await self._read(sa.select(found.c.id).where(found.c.status.in_(statuses), found.c.updated < before).limit(most))
+        rows = await self._read(sa.select(found.c.id).where(found.c.status.in_(statuses), found.c.age < before).limit(most))
         ids = [row.id for row in rows]
         if not ids:
             return []
         try:
             async with self._engine.begin() as db:
-                for table, column in ((schema.events, "table_id"), (schema.holders, "table_id"), (schema.codes, "table_id"), (found, "id")):
+                for table, column in ((schema.events, "table_id"), (schema.holders, "table_id"), (found, "id")):
                     await db.execute(table.delete().where(table.c[column].in_(ids)))
         except _AWAY as error:
             raise self._lost(error) from error

@@ -90,7 +90,7 @@ class Listener:
             if news["event"] > room.table.last:
                 self._spawn(self._refresh(room, news["event"]))
         elif news.get("process") != self.process:
-            room.elsewhere[news["process"]] = (nature.now() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
+            room.elsewhere[news["process"]] = (nature.monotonic() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
             room.presence_number += 1
             room.wake()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from caravansary.table import nature
 from caravansary.table.events import Event
 from caravansary.table.store import Held, Index
 
@@ -15,10 +14,7 @@ class _Kept:
     events: list[Event]
     index: Index
     holders: dict[int, str] = field(default_factory=dict)
-
-    @property
-    def updated(self) -> float:
-        return self.events[-1].at
+    updated: float = 0.0
 
 
 class MemoryStore:
@@ -27,7 +23,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, _Kept] = {}
-        self._codes: dict[tuple[str, str], tuple[int, float]] = {}
+        self._age = 0.0
 
     async def open(self) -> int:
         return 0
@@ -41,7 +37,7 @@ class MemoryStore:
         if taken or event.number != len(kept.events) + 1:
             return False
         kept.events.append(event)
-        kept.index = index
+        kept.index, kept.updated = index, event.at
         for seat, holder in index.holders:
             kept.holders.pop(seat, None)
             if holder is not None:
@@ -68,15 +64,21 @@ class MemoryStore:
     async def set_due(self, table: str, due: float | None) -> None:
         self._tables[table].index.due = due
 
-    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        self._codes[code, table] = (seat, expires)
+    async def age(self) -> float:
+        return self._age
 
-    async def seat_of(self, code: str, table: str) -> int | None:
-        seat, expires = self._codes.get((code, table), (None, 0.0))
-        return seat if expires >= nature.now() else None
+    async def set_age(self, age: float) -> None:
+        self._age = age
+
+    async def correct_times(self, latest: float) -> None:
+        for kept in self._tables.values():
+            late = kept.updated - latest
+            if late > 0:
+                kept.updated = latest
+                kept.index.due = None if kept.index.due is None else kept.index.due - late
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
-        old = [id for id, kept in self._tables.items() if kept.index.status in statuses and kept.updated < before][:most]
+        old = [id for id, kept in self._tables.items() if kept.index.status in statuses and kept.index.age < before][:most]
         for id in old:
             del self._tables[id]
         return old

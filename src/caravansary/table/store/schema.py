@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("due", sa.Double),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("updated", sa.Double, nullable=False),
+    sa.Column("age", sa.Double, nullable=False),
     sa.Column("last", sa.Integer, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
 )
@@ -46,14 +47,7 @@ holders = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("holder", sa.Text, nullable=False),
 )
-codes = sa.Table(
-    "codes",
-    metadata,
-    sa.Column("code", sa.Text, primary_key=True),
-    sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("expires", sa.Double, nullable=False),
-)
+house = sa.Table("house", metadata, sa.Column("age", sa.Double, nullable=False))
 
 
 async def _first(db: AsyncConnection) -> None:
@@ -101,7 +95,19 @@ async def _due(db: AsyncConnection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (_first, _holders, _due)
+async def _age(db: AsyncConnection) -> None:
+    """Version 4: how long tables were served, by which they grow old; codes are events now."""
+    await db.exec_driver_sql("DROP TABLE codes")
+    await db.exec_driver_sql("CREATE TABLE house (age DOUBLE PRECISION NOT NULL)")
+    await db.execute(house.insert(), {"age": 0.0})
+    await db.exec_driver_sql("ALTER TABLE tables ADD COLUMN age DOUBLE PRECISION NOT NULL DEFAULT 0")
+    now = nature.now()
+    await db.execute(tables.update().where(tables.c.updated < now).values(age=tables.c.updated - now))
+    await db.exec_driver_sql("DROP INDEX tables_updated")
+    await db.exec_driver_sql("CREATE INDEX tables_age ON tables (status, age)")
+
+
+MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (_first, _holders, _due, _age)
 VERSION = len(MIGRATIONS)
 _LOCK = 7_130_417  # any number: PostgreSQL lets one process at a time migrate
 

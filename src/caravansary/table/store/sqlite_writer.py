@@ -18,9 +18,10 @@ _EVENT = (
     " VALUES (:table_id, :number, :at, :kind, :seat, :holder, :request, :data) ON CONFLICT DO NOTHING"
 )
 _TABLE = (
-    "INSERT INTO tables (id, status, due, created, updated, last, summary)"
-    " VALUES (:id, :status, :due, :created, :updated, :last, :summary) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
-    " due = excluded.due, updated = excluded.updated, last = excluded.last, summary = excluded.summary WHERE tables.last < excluded.last"
+    "INSERT INTO tables (id, status, due, created, updated, age, last, summary)"
+    " VALUES (:id, :status, :due, :created, :updated, :age, :last, :summary) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+    " due = excluded.due, updated = excluded.updated, age = excluded.age, last = excluded.last, summary = excluded.summary"
+    " WHERE tables.last < excluded.last"
 )
 _FREE = "DELETE FROM holders WHERE table_id = :table_id AND seat = :seat"
 _HOLD = "INSERT INTO holders (table_id, seat, holder) VALUES (:table_id, :seat, :holder)"

@@ -163,5 +163,23 @@ class Take:
 
 
 @dataclass(frozen=True)
+class Propose:
+    what: Literal["close", "cover"]
+    seat: SeatNumber | None = None
+    request: RequestId | None = None
+
+    def __post_init__(self) -> None:
+        if (self.what == "cover") != (self.seat is not None):
+            raise ValueError("a seat to cover, and none to close")
+
+
+@dataclass(frozen=True)
+class Vote:
+    proposal: EventNumber
+    agree: bool
+    request: RequestId | None = None
+
+
+@dataclass(frozen=True)
 class Close:
     request: RequestId | None = None

@@ -14,7 +14,24 @@ Status = Literal["waiting", "playing", "over", "closed", "stuck"]
 Waits = Literal["seats", "decision", "confirm", "bot"]
 SeatKind = Literal["person", "open", "bot", "past"]
 By = Literal["person", "bot", "cover", "past"]
-EventKind = Literal["created", "seated", "renamed", "moved", "left", "covered", "returned", "acted", "confirmed", "undone", "closed"]
+Matter = Literal["close", "cover"]  # what others have to agree to
+EventKind = Literal[
+    "created",
+    "seated",
+    "renamed",
+    "passed",
+    "moved",
+    "left",
+    "covered",
+    "returned",
+    "acted",
+    "confirmed",
+    "undone",
+    "proposed",
+    "agreed",
+    "declined",
+    "closed",
+]
 
 
 class Text(TypedDict):
@@ -39,7 +56,7 @@ class Covered(TypedDict):
     """A bot plays for a person."""
 
     bot: str
-    why: Literal["absent", "asked", "left"]
+    why: Literal["absent", "asked", "agreed", "left"]
 
 
 class TableSeat(TypedDict):
@@ -87,6 +104,20 @@ class Can(TypedDict):
     confirm: bool
     hint: bool
     cover: list[int]
+    ask_cover: Annotated[list[int], Note("Seats of others for which a bot plays if all agree.")]
+    close: Annotated[Literal["now", "ask"] | None, Note("Whether one may close the table, or has to ask the others.")]
+
+
+class Proposed(TypedDict):
+    """What the others are asked to agree to."""
+
+    event: int
+    what: Matter
+    by: int | None
+    of: Annotated[int | None, Note("The seat that a bot would play for.")]
+    agreed: list[int]
+    missing: Annotated[list[int], Note("Seats whose answer is waited for.")]
+    asks_you: bool
 
 
 LogLine = TypedDict(
@@ -147,6 +178,7 @@ class TableState(TypedDict):
     log: list[LogLine]
     result: Result | None
     luck: Luck | None
+    proposal: Proposed | None
     stuck: Text | None
     presence: NotRequired[Presence]
 
@@ -159,6 +191,8 @@ class TableEvent(TypedDict):
     name: NotRequired[str]
     bot: NotRequired[str | None]
     why: NotRequired[str]
+    what: NotRequired[Matter]
+    of: NotRequired[int | None]
     by: NotRequired[By]
     held: NotRequired[bool]
     to: NotRequired[int]
