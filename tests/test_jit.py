@@ -155,3 +155,23 @@ def test_processes_that_compile_at_once_lose_nothing(tmp_path):
         list(pool.map(lambda code: run(code, **told), calls))
     again = "\n".join([*calls, "print(sum(twice.stats.cache_hits.values()), sum(twice.stats.cache_misses.values()))"])
     assert run(again, **told) == "6 0"
+
+
+def test_a_clock_that_jumps_removes_no_compiled_code(tmp_path):
+    """The last used stay, whatever the clock says; what is old and not among them goes."""
+    from caravansary.engine import compiling
+
+    def kept():
+        return len([folder for folder in tmp_path.iterdir() if folder.name != "other"])
+
+    (tmp_path / "other").mkdir()
+    for number in range(6):
+        folder = tmp_path / f"{number:016x}"
+        folder.mkdir()
+        os.utime(folder, (1, 1))
+    compiling._forget_unused(tmp_path)
+    assert kept() == 6
+    for number in range(6, 60):
+        (tmp_path / f"{number:016x}").mkdir()
+    compiling._forget_unused(tmp_path)
+    assert not (tmp_path / f"{0:016x}").exists() and kept() == 54

@@ -122,7 +122,7 @@ def with_another_stamp(folder: Path, table: str, **stamp: Any) -> str:
         (data,) = db.execute("SELECT data FROM events WHERE number = 1 AND table_id = ?", (copy,)).fetchone()
         db.execute("UPDATE events SET data = ? WHERE number = 1 AND table_id = ?", (json.dumps({**json.loads(data), **stamp}), copy))
         db.execute("INSERT INTO holders (table_id, seat, holder) SELECT ?, seat, holder FROM holders WHERE table_id = ?", (copy, table))
-        columns = "status, due, created, updated, last"
+        columns = "status, due, created, updated, age, last"
         (summary,) = db.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
         summary = json.dumps({**json.loads(summary), "stamp": {**json.loads(summary)["stamp"], **stamp}})
         db.execute(f"INSERT INTO tables (id, {columns}, summary) SELECT ?, {columns}, ? FROM tables WHERE id = ?", (copy, summary, table))

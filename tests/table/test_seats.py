@@ -103,26 +103,26 @@ def test_your_tables(ana: Device, ben: Device) -> None:
 
 
 def test_covered_by_a_bot_and_back(ana: Device, ben: Device) -> None:
-    opened = ana.open("me", "open", cover_bot="random")
+    opened = ana.open("open", "me", cover_bot="random", grace=5)
     table = opened["table"]
     ben.join(opened["links"]["invite"])
     watching = ana.live(table)
     there = ben.live(table)
     watching.until(lambda s: watching.presence.get("seats") == [True, True])
-    assert refused(ana, table, "cover", seat=1) == "still-here"
+    assert refused(ana, table, "cover", seat=0) == "still-here"
     there.close()
-    while watching.presence.get("seats") != [True, False]:
+    while watching.presence.get("seats") != [False, True]:
         watching.next()
-    covered = post(ana, table, "cover", seat=1)["state"]
-    assert covered["seats"][1]["covered"] == {"bot": "random", "why": "absent"}
-    ana.do("move", covered, turn="play s1")
-    played = watching.until(lambda s: s["player"] == 0 and s["decisions"] > 1)
-    assert {line["by"] for line in watching.log} == {"person", "cover"}
+    assert refused(ana, table, "cover", seat=0) == "too-soon"
+    covered = watching.until(lambda s: s["seats"][0]["covered"])
+    assert covered["seats"][0]["covered"] == {"bot": "random", "why": "absent"}
+    played = watching.until(lambda s: s["player"] == 1 and s["decisions"] > 0)
+    assert {line["by"] for line in watching.log} == {"cover"}
     assert ben.refused_to("move", played, turn="play s1") == "not-your-turn"
     # Coming back is enough to take the seat again.
     there = ben.live(table)
-    assert there.until(lambda s: s["seats"][1]["covered"] is None)
-    assert there.state["you"]["seats"] == [1]
+    assert there.until(lambda s: s["seats"][0]["covered"] is None)
+    assert there.state["you"]["seats"] == [0]
     for live in (watching, there):
         live.close()
 
@@ -155,7 +155,7 @@ def test_a_held_turn_of_somebody_who_left_is_confirmed(ana: Device, ben: Device)
     ben.join(opened["links"]["invite"])
     table = opened["table"]
     ben.do("move", ben.state(table), turn="play s1", hold=True)
-    post(ana, table, "cover", seat=0)
+    post(ben, table, "cover", seat=0)
     live = ana.live(table)
     assert live.until(lambda s: s["player"] == 1 and s["waits"] == "decision")["decisions"] == 1
     live.close()
@@ -184,11 +184,13 @@ def test_leaving_before_the_game_begins_frees_the_seat(ana: Device, ben: Device)
     assert left["seats"][1]["kind"] == "open" and left["status"] == "waiting" and left["seats"][1]["covered"] is None
 
 
-def test_only_the_host_closes_a_table(ana: Device, ben: Device) -> None:
+def test_only_the_host_closes_a_table_and_not_without_the_others(ana: Device, ben: Device) -> None:
     opened = ana.open("me", "open")
     ben.join(opened["links"]["invite"])
     assert refused(ben, opened["table"], "close") == "not-host"
-    closed = post(ana, opened["table"], "close")["state"]
+    assert refused(ana, opened["table"], "close") == "not-agreed"
+    asked = post(ana, opened["table"], "propose", what="close")["event"]
+    closed = post(ben, opened["table"], "vote", proposal=asked, agree=True)["state"]
     assert closed["status"] == "closed" and closed["result"] is None and closed["waits"] is None
     assert ana.http.get(f"/api/tables/{opened['table']}/record").json()["error"]["code"] == "not-over"
 

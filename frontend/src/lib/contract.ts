@@ -38,7 +38,7 @@ export interface Links {
 /** A bot plays for a person. */
 export interface Covered {
   bot: string;
-  why: "absent" | "asked" | "left";
+  why: "absent" | "asked" | "agreed" | "left";
 }
 
 export interface TableSeat {
@@ -79,6 +79,10 @@ export interface Can {
   confirm: boolean;
   hint: boolean;
   cover: number[];
+  /** Seats of others for which a bot plays if all agree. */
+  ask_cover: number[];
+  /** Whether one may close the table, or has to ask the others. */
+  close: "now" | "ask" | null;
 }
 
 /** One turn in the log: decisions `from` to `to`, one text for each. */
@@ -107,6 +111,19 @@ export interface Luck {
   since: number;
   /** Shown when the game is over. */
   secret: string | null;
+}
+
+/** What the others are asked to agree to. */
+export interface Proposed {
+  event: number;
+  what: "close" | "cover";
+  by: number | null;
+  /** The seat that a bot would play for. */
+  of: number | null;
+  agreed: number[];
+  /** Seats whose answer is waited for. */
+  missing: number[];
+  asks_you: boolean;
 }
 
 export interface Presence {
@@ -140,6 +157,7 @@ export interface TableState {
   log: LogLine[];
   result: Result | null;
   luck: Luck | null;
+  proposal: Proposed | null;
   stuck: Text | null;
   presence?: Presence;
 }
@@ -152,11 +170,13 @@ export interface WholeState {
 export interface TableEvent {
   event: number;
   at: number;
-  kind: "created" | "seated" | "renamed" | "moved" | "left" | "covered" | "returned" | "acted" | "confirmed" | "undone" | "closed";
+  kind: "created" | "seated" | "renamed" | "passed" | "moved" | "left" | "covered" | "returned" | "acted" | "confirmed" | "undone" | "proposed" | "agreed" | "declined" | "closed";
   seat: number | null;
   name?: string;
   bot?: string | null;
   why?: string;
+  what?: "close" | "cover";
+  of?: number | null;
   by?: "person" | "bot" | "cover" | "past";
   held?: boolean;
   to?: number;
@@ -438,6 +458,18 @@ export interface Cover {
   seat: number;
   request?: string | null;
   bot?: string | null;
+}
+
+export interface Propose {
+  what: "close" | "cover";
+  seat?: number | null;
+  request?: string | null;
+}
+
+export interface Vote {
+  proposal: number;
+  agree: boolean;
+  request?: string | null;
 }
 
 export interface Close {

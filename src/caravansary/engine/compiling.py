@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from caravansary.engine.kind import Kind
 
 _UNUSED_DAYS = 30
+_ALWAYS_KEPT = 40  # folders, one for each game and version of its rules
 _CONSTANTS = (int, float, str, bytes, tuple, type(None))
 _BELOW = Path(__file__).with_name("intrinsics.py")
 
@@ -113,9 +114,11 @@ def cache_root() -> Path:
 
 
 def _forget_unused(root: Path) -> None:
+    """Remove what was not used for long; the last used stay however old the clock makes them, for a clock can jump."""
+    folders = [(folder.stat().st_mtime, folder) for folder in root.iterdir() if re.fullmatch(r"[0-9a-f]{16}(-bounds)?", folder.name)]
     oldest = time.time() - _UNUSED_DAYS * 86400
-    for folder in root.iterdir():
-        if re.fullmatch(r"[0-9a-f]{16}(-bounds)?", folder.name) and folder.stat().st_mtime < oldest:
+    for used, folder in sorted(folders)[:-_ALWAYS_KEPT]:
+        if used < oldest:
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -244,7 +244,7 @@ class Rooms:
             self._announce(room, table)
 
     def _index(self, table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
-        return Index(table.status, due(table), table.events[0].at, self.age.now, show.summary(table), holders)
+        return Index(table.status, due(table), table.events[0].at, show.summary(table), holders, self.age.now)
 
     # Seeing
 

@@ -7,6 +7,8 @@ server-no-port = Can't listen at { $host }, port { $port }: { $reason }.
 server-setting = The setting "{ $name }" ({ $source }) should be { $expected }.
 server-unknown-setting = There is no setting "{ $name }" ({ $source }); there are: { $known }.
 server-no-store = The tables can't be kept in { $where }: { $reason }.
+server-second = Another server (process { $process }) uses { $where } already.
+server-damaged = The file of the tables is damaged: { $where }: { $reason }. Put back a copy of it, or move it away to begin anew.
 server-database = The address of the database can't be read: postgresql://user:password@host/name, where / is written %2F, ? %3F, # %23 and @ %40 in a password.
 server-newer-database = The database was written by a newer version (schema { $found }; this one reads up to { $known }).
 

@@ -7,6 +7,8 @@ server-no-port = Impossible d'écouter à { $host }, port { $port } : { $reason 
 server-setting = Le réglage « { $name } » ({ $source }) devrait être { $expected }.
 server-unknown-setting = Il n'y a pas de réglage « { $name } » ({ $source }) ; il y a : { $known }.
 server-no-store = Les tables ne peuvent pas être gardées dans { $where } : { $reason }.
+server-second = Un autre serveur (processus { $process }) utilise déjà { $where }.
+server-damaged = Le fichier des tables est endommagé : { $where } : { $reason }. Remettez-en une copie, ou écartez-le pour repartir de zéro.
 server-database = L'adresse de la base de données est illisible : postgresql://utilisateur:motdepasse@hôte/nom, où un mot de passe s'écrit avec %2F pour /, %3F pour ?, %23 pour # et %40 pour @.
 server-newer-database = La base a été écrite par une version plus récente (schéma { $found } ; celle-ci lit jusqu'à { $known }).
 

@@ -39,9 +39,9 @@ class Index:
     status: Status
     due: float | None
     created: float
-    age: float  # of the store
     summary: Summary
     holders: Sequence[tuple[int, str | None]] = ()  # seats whose holder changed
+    age: float = 0.0  # of the store
 
 
 @dataclass

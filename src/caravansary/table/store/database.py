@@ -22,19 +22,22 @@ from urllib.parse import unquote
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravansary.errors import BadOption, CaravansaryError
 from caravansary.table.events import Event, from_row
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index, schema
+from caravansary.table.store.hold import Hold
 from caravansary.table.store.sqlite_writer import Row, SqliteWriter, prepare
 
 log = logging.getLogger("caravansary.store")
 MOST_AT_ONCE = 100
 # An unescaped / ? # or @ in a password would be read as the end of it, and what follows as a host, port or database that may be told.
 _ADDRESS = re.compile(r"((?P<user>[^/?#@:]*)(:[^/?#@]*)?@)?[^/?#@]*([/?#][^@]*)?")
-_AWAY = (DBAPIError, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
+_AWAY = (DBAPIError, PoolTimeout, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
+POOL_WAIT = 0.8  # seconds until a connection is free
 
 
 @dataclass
@@ -66,6 +69,7 @@ class Database:
         self._file = "" if self.shared else url.split(":///", 1)[1]
         self._engine, self._reader = self._make_engines()
         self._sqlite = None if self.shared else SqliteWriter(self._file)
+        self._hold = Hold(Path(self._file))
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -82,8 +86,8 @@ class Database:
             engine = create_async_engine("postgresql+asyncpg://", hide_parameters=True, **pool)
             return engine, engine.execution_options(isolation_level="AUTOCOMMIT")
         url = sa.URL.create("sqlite+aiosqlite", database=self._file)  # whatever the folder's name is, nothing in it is read as more
-        engine = create_async_engine(url, pool_size=1, max_overflow=1, hide_parameters=True)
-        reader = create_async_engine(url, pool_size=3, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        engine = create_async_engine(url, pool_size=1, max_overflow=1, pool_timeout=POOL_WAIT, hide_parameters=True)
+        reader = create_async_engine(url, pool_size=3, pool_timeout=POOL_WAIT, isolation_level="AUTOCOMMIT", hide_parameters=True)
         for each in (engine, reader):
             sa.event.listen(each.sync_engine, "connect", lambda connection, _: prepare(connection))
         sa.event.listen(engine.sync_engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -104,17 +108,25 @@ class Database:
         except ValueError:  # what it says quotes the address
             raise BadOption("server-database") from None
 
-    async def open(self) -> int:
-        """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used."""
+    async def open(self, check: bool = False) -> int:
+        """Make or migrate the database; says which version it had before. `BadOption` says why it can't be used.
+
+        `check` reads through the whole file, to find out whether it is damaged.
+        """
         try:
             if not self.shared:
                 Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                self._hold.take()
             async with self._engine.begin() as db:
+                if check and not self.shared:
+                    await _check_whole(db)
                 found = await schema.migrate(db)
         except CaravansaryError:
+            self._hold.let_go()
             raise
         except Exception as error:
-            raise BadOption("server-no-store", where=self._file or "PostgreSQL", reason=_reason(error)) from error
+            self._hold.let_go()
+            raise BadOption(_damaged(error) or "server-no-store", where=self._file or "PostgreSQL", reason=_reason(error)) from error
         self._writer = asyncio.create_task(self._write(), name="store")
         return found
 
@@ -128,6 +140,7 @@ class Database:
             await self._sqlite.close()
         await self._engine.dispose()
         await self._reader.dispose()
+        self._hold.let_go()
 
     # Writing
 
@@ -151,6 +164,8 @@ class Database:
                 written = await (self._write_postgres(batch) if self._sqlite is None else self._sqlite.write([a.rows() for a in batch]))
             except Exception as error:
                 refusal = self._lost(error) if isinstance(error, _AWAY) else error
+                if isinstance(error, _AWAY):  # those behind have waited too, and would wait in vain
+                    batch, self._waiting = batch + self._waiting, []
                 for append in batch:
                     if not append.written.done():
                         append.written.set_exception(refusal)
@@ -284,6 +299,18 @@ class Database:
         except _AWAY as error:
             raise self._lost(error) from error
         return ids
+
+
+async def _check_whole(db: AsyncConnection) -> None:
+    found = str((await db.exec_driver_sql("PRAGMA quick_check(1)")).scalar())
+    if found != "ok":
+        raise sqlite3.DatabaseError(found.replace("\n", " "))
+
+
+def _damaged(error: BaseException) -> str | None:
+    """Whether the file is there but can't be made sense of."""
+    said = getattr(error, "orig", None) or error
+    return "server-damaged" if isinstance(said, sqlite3.DatabaseError) and not isinstance(said, sqlite3.OperationalError) else None
 
 
 def _reason(error: BaseException) -> str:

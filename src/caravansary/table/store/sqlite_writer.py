@@ -25,7 +25,8 @@ _TABLE = (
 )
 _FREE = "DELETE FROM holders WHERE table_id = :table_id AND seat = :seat"
 _HOLD = "INSERT INTO holders (table_id, seat, holder) VALUES (:table_id, :seat, :holder)"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+BUSY = 1000  # milliseconds that a file locked by another program is waited for: an answer comes within two seconds
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON")
 
 
 def prepare(connection: Any) -> None:

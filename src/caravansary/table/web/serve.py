@@ -72,7 +72,7 @@ async def _try_store(settings: Settings) -> None:
     """What is wrong with the database is said in one line, before anything is begun."""
     store = Database(settings.url)
     try:
-        await store.open()
+        await store.open(check=True)
     finally:
         await store.close()
 
