@@ -1,8 +1,9 @@
 // One table, live: what the server last said of it, in the order and at the pace people can follow.
 // Moves go by POST, news come by socket; a lost socket is opened again and catches up from the last event seen.
 import { address, get, intention, post, Refused } from "./api";
-import type { CatalogueAnswer, Hint, LogLine, News, Presence, TableEvent, TableState } from "./contract";
+import type { CatalogueAnswer, Hint, LogLine, News, Presence, Proposed, TableEvent, TableState } from "./contract";
 import type { Catalogue } from "./position";
+import { note } from "./dealing";
 import { settings } from "./settings.svelte";
 import { has, say } from "./words.svelte";
 
@@ -155,6 +156,7 @@ export class Live {
     this.log = this.log.slice(0, state.log_from).concat(state.log);
     if (state.event !== this.state?.event) this.hint = null;
     this.state = state;
+    note(state.table, state.luck);
     if (state.presence) this.presence = state.presence;
     const others = events.filter((event) => event.kind !== "acted" || !mine.has(event.seat ?? -1));
     if (others.length) this.told = others;
@@ -220,6 +222,19 @@ export class Live {
   }
   comeBack(seat: number): Promise<void> {
     return this.#ask("return", { seat });
+  }
+  leave(seat: number): Promise<void> {
+    return this.#ask("leave", { seat });
+  }
+  closeTable(): Promise<void> {
+    return this.#ask("close", {});
+  }
+  /** Ask all others: to close the table, or to let a bot play for somebody who is away. */
+  propose(what: Proposed["what"], seat?: number): Promise<void> {
+    return this.#ask("propose", seat === undefined ? { what } : { what, seat });
+  }
+  vote(proposal: number, agree: boolean): Promise<void> {
+    return this.#ask("vote", { proposal, agree });
   }
 
   /** A hint may take a while; whoever decides meanwhile needs it no more. */
