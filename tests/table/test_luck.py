@@ -321,3 +321,8 @@ def test_a_table_opened_for_others_is_dealt_from_its_secret_from_the_first_card_
     assert asyncio.run(upload(me, me))["luck"] is None
     online = asyncio.run(upload(me, {"kind": "open"}))
     assert online["luck"]["since"] == 0 and online["luck"]["commitment"] != over["luck"]["commitment"]
+
+
+def test_a_commitment_is_what_the_browser_makes_of_it() -> None:
+    """The same as in frontend/tests/dealing.test.ts."""
+    assert dealing.commitment(bytes(range(32))) == "16b59f33745781af95055d0cc22c0c70311de647829604ff4c21d08036bb5d32"

@@ -189,7 +189,7 @@ def test_only_the_host_closes_a_table_and_not_without_the_others(ana: Device, be
     ben.join(opened["links"]["invite"])
     assert refused(ben, opened["table"], "close") == "not-host"
     assert refused(ana, opened["table"], "close") == "not-agreed"
-    asked = post(ana, opened["table"], "propose", what="close")["event"]
+    asked = ana.post(f"/api/tables/{opened['table']}/propose", {"what": "close"})["event"]
     closed = post(ben, opened["table"], "vote", proposal=asked, agree=True)["state"]
     assert closed["status"] == "closed" and closed["result"] is None and closed["waits"] is None
     assert ana.http.get(f"/api/tables/{opened['table']}/record").json()["error"]["code"] == "not-over"

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
-from caravansary.table import nature
 from caravansary.table.events import Event
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index
@@ -44,7 +43,6 @@ class PageStore:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._codes: dict[tuple[str, str], tuple[int, float]] = {}
         self.away = False
 
     async def open(self) -> int:
@@ -87,15 +85,23 @@ class PageStore:
             line["index"]["due"] = due
             await self._asked(self._shelf.put(table, json.dumps(line)))
 
-    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        self._codes[code, table] = (seat, expires)
+    async def age(self) -> float:
+        """As much as the last event knew: a page is not there for long, and nothing grows old in it."""
+        return max((float(line["index"]["age"]) for line in await self._lines()), default=0.0)
 
-    async def seat_of(self, code: str, table: str) -> int | None:
-        seat, expires = self._codes.get((code, table), (None, 0.0))
-        return seat if expires >= nature.now() else None
+    async def set_age(self, age: float) -> None:
+        pass
+
+    async def correct_times(self, latest: float) -> None:
+        for line in await self._lines():
+            late = line["updated"] - latest
+            if late > 0:
+                due = line["index"]["due"]
+                line["updated"], line["index"]["due"] = latest, None if due is None else due - late
+                await self._asked(self._shelf.put(line["id"], json.dumps(line)))
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
-        old = [line["id"] for line in await self._lines() if line["index"]["status"] in statuses and line["updated"] < before][:most]
+        old = [line["id"] for line in await self._lines() if line["index"]["status"] in statuses and line["index"]["age"] < before][:most]
         for id in old:
             await self._asked(self._shelf.remove(id))
         return old
