@@ -24,6 +24,8 @@ NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
 # What each intention asks for, said by nobody.
 ASKED = {"expected": 1, "request": "a-request"}
 BODIES: dict[str, dict[str, Any]] = {
+    "propose": {"what": "close"},
+    "vote": {"proposal": 1, "agree": True},
     "device": {"as": "bearer"},
     "tables": NEW,
     "move": {**ASKED, "turn": "rest"},
