@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import caravansary as cv
+from caravansary.engine import notation
+from support import eastern_wonders, endless_world
+from support.playing import every_game, turn_of
 from support.spice_road import caravan, position
 
 
@@ -119,6 +124,67 @@ def test_what_need_not_be_written_may_be(line, written):
     g = table()
     g.turn(line)
     assert g.turns == [written]
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (position(hand="s1 s2 m10", caravan="2222211133"), "play m10 x1 discard 1 1"),
+        (position(hand="s1 s2 m11", caravan="11"), "play m11 X1"),
+        (eastern_wonders.position(boat="C3", hold="4411111111", outposts="m11:0"), "trade x1 discard 1 1 1"),
+        (eastern_wonders.position(boat="C4", hold="4444111111", outposts="m13:0"), "trade x1 discard 1 1"),
+        (endless_world.position(caravan="1112222222"), "activate b1-5 trade x1"),
+    ],
+)
+def test_once_may_be_written(game, line):
+    once, other = game.copy(), game.copy()
+    once.turn(line)
+    other.turn(line.replace(" x1", "").replace(" X1", ""))
+    assert once == other
+
+
+def test_once_is_written_where_more_could_be():
+    for line in (
+        "rest x1",
+        "play s1 x1",
+        "play s2 x1",
+        "play s2 1>2 x1",
+        "acquire m01 x1",
+        "acquire m03 x1 pay 1 1",
+        "x1 play m11",
+        "play x1 m11",
+    ):
+        with pytest.raises(cv.BadNotation):
+            table().turn(line)
+
+
+@every_game
+def test_once_is_accepted_after_every_trade_and_nowhere_else(game):
+    """Turns of a whole game, written anew with x1 after each of their words."""
+    g, tried, words = cv.new(game, 3, seed=2), {True: 0, False: 0}, []
+    choice, begun = random.Random(1), g.copy()
+    while not g.over and min(tried.values()) < 12:
+        action = choice.choice(g.legal)
+        words.append(g.word(action))
+        g.apply(action)
+        if turn_of(g) == turn_of(begun) and not g.over:
+            continue
+        for end in range(1, len(words) + 1):
+            repeats = words[end - 1].repeats
+            if words[end - 1].verb in ("again", "done") or any(word.verb == "again" for word in words[end : end + 1]):
+                continue
+            before, after = (notation.written(part) if part else "" for part in (words[:end], words[end:]))
+            line = f"{before} x1 {after if after != 'done' else ''}"
+            trial = begun.copy()
+            if repeats:
+                trial.turn(line)
+                assert trial == g, line
+            else:
+                with pytest.raises(cv.CaravansaryError):
+                    trial.turn(line)
+            tried[repeats] += 1
+        begun, words = g.copy(), []
+    assert min(tried.values()) >= 12
 
 
 def test_done_has_its_time():

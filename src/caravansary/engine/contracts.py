@@ -30,6 +30,7 @@ class Word(NamedTuple):
     verb: str
     arg: str | None = None
     details: Mapping[str, Any] = {}
+    repeats: bool = False  # "again" may follow: it can be written with xN, x1 too
 
 
 class Reason(NamedTuple):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from caravansary.engine.kind import Reason, Word
 from caravansary.errors import BadNotation, CaravansaryError, IllegalAction
 
-_TIMES = re.compile(r"x([1-9][0-9]{0,2})")
+_TIMES = re.compile(r"x([1-9][0-9]{0,2})", re.IGNORECASE)
 MAX_LENGTH = 2000
 
 
@@ -62,6 +62,7 @@ class TurnReader:
         self.at = 0
         self.verb = ""
         self.again = 0
+        self.repeats = False  # whether the last word may be followed by xN
         self.passed: tuple[int, CaravansaryError] | None = None  # where a part was ended for want of a fitting word, and the reproach
         if not self.words:
             raise BadNotation("notation-empty")
@@ -74,11 +75,8 @@ class TurnReader:
         self, legal: Sequence[tuple[int, Word]], others: Callable[[], Sequence[tuple[int, Word]]], why: Callable[[int], Reason]
     ) -> int:
         """The action meant among the legal ones; `others` lists all actions, for saying why one is not legal."""
-        if self.again == 0 and self.at < len(self.words) and any(word.verb == "again" for _, word in legal):
-            times = _TIMES.fullmatch(self.words[self.at])
-            if times:
-                self.again = int(times[1]) - 1
-                self.at += 1
+        if self.again == 0 and (self.repeats or any(word.verb == "again" for _, word in legal)):
+            self._take_times()
         if self.again > 0:
             for action, word in legal:
                 if word.verb == "again":
@@ -87,6 +85,7 @@ class TurnReader:
             raise BadNotation("notation-times", word=self.at, found=self.words[self.at - 1])
         for action, word in legal:
             if self._take(word):
+                self.repeats = word.repeats
                 return action
         for action, word in legal:
             if word.verb == "done":
@@ -104,15 +103,23 @@ class TurnReader:
 
     def end(self) -> None:
         """The turn is over: nothing may be left."""
+        if self.again == 0 and self.repeats:
+            self._take_times()
         if self.again:
             raise BadNotation("notation-times", word=self.at, found=self.words[self.at - 1])
         if self.at < len(self.words):
-            if _TIMES.fullmatch(self.words[self.at]) and self.words[self.at] == "x1" and self.at + 1 == len(self.words):
-                return
             if self.passed is not None and self.passed[0] == self.at:
                 raise self.passed[1]
             message = "notation-times" if _TIMES.fullmatch(self.words[self.at]) else "notation-too-much"
             raise BadNotation(message, word=self.at + 1, found=self.words[self.at])
+
+    def _take_times(self) -> None:
+        """Read xN, if that comes next: so often in all, the first time being done."""
+        times = _TIMES.fullmatch(self.words[self.at]) if self.at < len(self.words) else None
+        if times:
+            self.again = int(times[1]) - 1
+            self.at += 1
+            self.repeats = False
 
     def _take(self, word: Word) -> bool:
         """Whether the next words are this action, in small letters or capitals; then they are used up."""

@@ -23,6 +23,7 @@ class Verb(NamedTuple):
     phases: tuple[int, ...]
     say: Callable[[State, Box, Rows, int], Said]
     refuse: Callable[[State, Box, Rows, int], Reason] | None = None  # None: in its phases it is always possible
+    repeats: Callable[[Box, int], bool] = lambda box, nth: False  # whether "again" may follow
 
 
 class Wording:
@@ -33,7 +34,8 @@ class Wording:
 
     def word(self, s: State, box: Box, action: int, rows: Rows) -> Word:
         name, nth = self._split(action)
-        return Word(name, *self._verbs[name].say(s, box, rows, nth))
+        verb = self._verbs[name]
+        return Word(name, *verb.say(s, box, rows, nth), verb.repeats(box, nth))
 
     def why_not(self, s: State, box: Box, action: int, rows: Rows) -> Reason:
         """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
@@ -54,6 +56,10 @@ class Wording:
 def bare(s: State, box: Box, rows: Rows, nth: int) -> Said:
     """The verb alone."""
     return None, {}
+
+
+def always(box: Box, nth: int) -> bool:
+    return True
 
 
 def cube(s: State, box: Box, rows: Rows, nth: int) -> Said:

@@ -7,7 +7,7 @@ from typing import Any
 from caravansary.engine.cubes import digits, missing, size
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
-from caravansary.engine.wording import Said, Verb, Wording, bare, cube, no_cube, raised
+from caravansary.engine.wording import Said, Verb, Wording, always, bare, cube, no_cube, raised
 from caravansary.games.eastern_wonders.actions import building_cost
 from caravansary.games.eastern_wonders.components import BONUS_FILE, LOT_FILE, MARKET_FILE, VP_FILE
 from caravansary.games.eastern_wonders.maps import names
@@ -224,7 +224,7 @@ _WORDING = Wording(
         "pay": Verb(PAY_CUBE, (PAY,), cube, no_cube),
         "bonus": Verb(TAKE_BONUS, (BONUS,), _bonus, _no_bonus),
         "raise": Verb(RAISE, (UPGRADE,), raised, no_cube),
-        "trade": Verb(MAKE_TRADE, (TURN, ACTION, TRADE), _here, _no_trade),
+        "trade": Verb(MAKE_TRADE, (TURN, ACTION, TRADE), _here, _no_trade, always),
         "again": Verb(AGAIN, (REPEAT,), _here),
         "claim": Verb(CLAIM, (TURN, ACTION), _claim, _no_claim),
         "harvest": Verb(HARVEST, (TURN, ACTION), _harvest),

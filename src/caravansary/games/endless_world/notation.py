@@ -7,7 +7,7 @@ from typing import Any
 from caravansary.engine.cubes import digits, missing
 from caravansary.engine.kind import Reason, Rows, Word
 from caravansary.engine.rules import Box, State
-from caravansary.engine.wording import Said, Verb, Wording, bare, cube, no_cube, raised
+from caravansary.engine.wording import Said, Verb, Wording, always, bare, cube, no_cube, raised
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
 from caravansary.games.endless_world.rules import required
 from caravansary.games.endless_world.state import (
@@ -168,7 +168,7 @@ _WORDING = Wording(
         "take": Verb(TAKE_BONUS, (AT_GOLEM,), _take, _no_taking),
         "claim": Verb(CLAIM, (AT_GOLEM,), _claim, _no_claim),
         "explore": Verb(EXPLORE, (EXPLORING,), _explore, _no_exploring),
-        "trade": Verb(TRADE_ONCE, (TRADING,), _trade),
+        "trade": Verb(TRADE_ONCE, (TRADING,), _trade, repeats=always),
         "again": Verb(AGAIN, (REPEAT,), _trade),
         "done": Verb(DONE, (TRADING, REPEAT, UPGRADING, AT_GOLEM), bare),
         "raise": Verb(RAISE, (UPGRADING,), raised, no_cube),

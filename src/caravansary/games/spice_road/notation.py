@@ -24,6 +24,7 @@ from caravansary.games.spice_road.state import (
     RAISE,
     REPEAT,
     REST,
+    TRADE,
     TURN,
     UPGRADING,
 )
@@ -73,6 +74,10 @@ def _pay(s: State, box: Box, rows: Rows, level: int) -> Said:
     return str(level + 1), {"card": rows[MERCHANT_FILE][card]["id"] if card >= 0 else "-"}
 
 
+def _is_trade(box: Box, card: int) -> bool:
+    return bool(box.kind[card] == TRADE)
+
+
 def _effect(box: Box, card: int) -> dict[str, str | int]:
     return {"kind": KINDS[box.kind[card]], "give": digits(box.give[card]), "gain": digits(box.gain[card]), "upgrades": box.upgrades[card]}
 
@@ -108,7 +113,7 @@ def _no_claim(s: State, box: Box, rows: Rows, slot: int) -> Reason:
 _WORDING = Wording(
     PHASES,
     {
-        "play": Verb(PLAY, (TURN,), _play, _no_play),
+        "play": Verb(PLAY, (TURN,), _play, _no_play, _is_trade),
         "acquire": Verb(ACQUIRE, (TURN,), _acquire, _no_acquiring),
         "claim": Verb(CLAIM, (TURN,), _claim, _no_claim),
         "rest": Verb(REST, (TURN,), _rest),
