@@ -258,18 +258,23 @@ def test_faults_of_the_setup(path, value, fault):
 
 
 def test_tolls_received_since_ones_turn_may_overfill_a_hold():
-    """EW-14: after its turn a seat may get a cube from everybody who has moved since."""
+    """EW-14: after its turn a seat may get a cube from everybody who has moved since, to where its own boat is."""
     for player, holds in ((0, (12, 11, 10)), (1, (10, 12, 11)), (2, (11, 10, 12))):
-        seats = {p: {"hold": "1" * count} for p, count in enumerate(holds)}
+        seats = {p: {"hold": "1" * count, "boat": "C3"} for p, count in enumerate(holds)}
         assert position(3, player=player, seats=seats).phase == "turn"
         for p in range(3):
+            if holds[p] > 10:
+                with pytest.raises(cv.BadPosition, match="more than the"):
+                    position(3, player=player, seats={**seats, p: {"hold": "1" * holds[p], "boat": "C4"}})
+                with pytest.raises(cv.BadPosition, match="more than the"):
+                    position(3, player=player, seats={q: {**seats[q], "boat": "A1"} for q in range(3)})
             with pytest.raises(cv.BadPosition, match="more than the"):
-                position(3, player=player, seats={**seats, p: {"hold": "1" * (holds[p] + 1)}})
+                position(3, player=player, seats={**seats, p: {"hold": "1" * (holds[p] + 1), "boat": "C3"}})
 
 
 def test_no_hold_is_beyond_its_limit_when_the_game_is_over():
     """EW-14: before the final count the excess went back."""
-    over = position(player=1, vp="v05 v06 v07 v08", ports="- v02 v03 v04", hold="1" * 10)
+    over = position(player=1, seats={0: {"vp": "v05 v06 v07 v08"}}, ports="- v02 v03 v04")
     over.turn("pass")
     data = over.position()
     data["seats"][0]["hold"] = "2" * 11

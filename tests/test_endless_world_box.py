@@ -131,7 +131,28 @@ def test_reconstructed_values_are_announced(box):
 
 
 def good() -> dict:
-    return position(cards="p01 p31", bonus_tiles="b05", exploration="x05", caravan="1234", at={"a1-3": (0, 1), "b1-3": (1, 2)}).position()
+    return position(cards="p01 p13", bonus_tiles="b05", exploration="x05", caravan="1234", at={"a1-3": (0, 1), "b1-3": (1, 2)}).position()
+
+
+def give(data: dict, card: str) -> None:
+    """A card out of the deck, to seat 1."""
+    data["deck"].remove(card)
+    data["seats"][1]["cards"].append(card)
+
+
+def swap(data: dict, mine: str, other: str) -> None:
+    """A card of seat 0 for one of the deck."""
+    cards = data["seats"][0]["cards"]
+    cards[cards.index(mine)] = other
+    data["deck"][data["deck"].index(other)] = mine
+
+
+def test_a_new_game_with_all_merchants_in_reserve_is_refused_and_told():
+    for seat, expected in (({"reserve": 12, "board": 0}, "12 instead of 5"), ({"reserve": 0, "board": 12}, "0 instead of 5")):
+        data = cv.new("endless-world", seed=1).position()
+        data["seats"][0].update(seat)
+        with pytest.raises(cv.BadPosition, match=f"merchants in the reserve of seat 0: {expected}"):
+            cv.from_position(data, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +175,13 @@ def good() -> dict:
         (lambda d: d["seats"][0].update(caravan="11111111111"), "position-caravan"),
         (lambda d: d["seats"][0].update(board=8), "position-merchants"),
         (lambda d: d["seats"][1].update(reserve=4), "position-merchants"),
+        (lambda d: d["seats"][1].update(reserve=7, board=3), "position-reserve"),
+        (lambda d: d["seats"][1].update(reserve=4, board=6), "position-reserve"),  # more than New-merchants cards gave
+        (lambda d: give(d, "p23"), "position-reserve"),  # a New-merchants card that brought none
+        (lambda d: give(d, "p15"), "position-explored"),  # an Exploration card without its tile
+        (lambda d: swap(d, "p13", "p33"), "position-explored"),  # a tile without its card
+        (lambda d: (d["locations"][8].update(merchants=1), d["seats"][1].update(board=6)), "position-placed"),
+        (lambda d: d.update(pending={"phase": "golem", "location": "a1-1", "taken": True, "claimed": False}), "position-pending-location"),
         (lambda d: d["locations"][2].update(owner=None), "position-owner"),
         (lambda d: d["locations"][2].update(owner=2), "position-field"),
         (lambda d: d["locations"][2].update(exploration="x01"), "position-covered"),

@@ -116,6 +116,8 @@ def test_every_missing_field_is_named(game):
         ("seats.0.hand", ["s1", "s2", "m10"], ["position-twice"]),
         ("seats.0.gold", 2, ["position-coins-seat", "position-coins"]),
         ("seats.0.gold", 1.0, ["position-field"]),
+        ("market.0.cubes", "111", ["position-market-cubes"]),  # two cards were bought
+        ("market.5.cubes", "1", ["position-market-cubes"]),  # nobody can have passed the last
         ("seats.0", [], ["position-field"]),
     ],
 )
@@ -127,7 +129,7 @@ def test_too_many_claimed_cards():
     data = good()
     data["seats"][0]["claimed"] += data["points_deck"][:5]
     del data["points_deck"][:5]
-    assert faults(data) == ["position-claims", "position-final-round"]
+    assert faults(data) == ["position-claims", "position-final-round", "position-still-to-play"]
 
 
 def test_a_row_that_should_be_full():
@@ -173,8 +175,10 @@ def test_what_cannot_be_read_hides_no_other_fault_of_endless_world():
         "position-twice",
         "position-twice",
         "position-tiles",
-        "position-caravan",
         "position-merchants",
+        "position-reserve",
+        "position-caravan",
+        "position-explored",
     ]
 
 
@@ -202,6 +206,7 @@ def test_more_faults_than_a_message_of_fluent_takes():
         ({"phase": "pay", "card": "m20", "paid": 0}, ["position-pending-card"]),  # not in the market
         ({"phase": "pay", "card": "m03", "paid": 2}, ["position-field"]),
         ({"phase": "pay", "card": "m06", "paid": 0}, ["position-pending-cubes"]),  # five to pay, four there
+        ({"phase": "pay", "card": "m03", "paid": 1}, ["position-pending-cubes"]),  # no cube lies there
     ],
 )
 def test_faults_of_a_pending_decision(pending, found):
@@ -221,6 +226,26 @@ def test_no_turn_leads_to_more_cubes_than_it_can_bring():
         position(market="m01:" + "1" * 60 + " m02 m03 m04 m05 m06")
 
 
+def test_no_turn_ends_with_more_cubes_than_it_can_have_brought():
+    for played, caravan in (("s1", "1" * 13), ("s2", "1" * 11), ("m15", "4" * 11), ("", "1" * 11)):
+        with pytest.raises(cv.BadPosition, match="does not fit the cubes"):
+            position(hand="s1 s2".replace(played, "") if played else "s1 s2", played=played, caravan=caravan, pending={"phase": "discard"})
+    assert position(hand="s2", played="s1", caravan="1" * 12, pending={"phase": "discard"}).phase == "discard"
+
+
+def test_raises_leave_their_cubes():
+    with pytest.raises(cv.BadPosition, match="does not fit the cubes"):
+        position(hand="s1", played="s2", caravan="1111", pending={"phase": "upgrade", "card": "s2", "left": 1})
+
+
+def test_in_the_last_round_only_seats_that_had_their_turn_have_all_their_claims():
+    six = {"claimed": "p20 p21 p22 p23 p24 p25"}
+    assert position(3, player=1, seats={0: six}).position()["final_round"]
+    for player in (0, 1):
+        with pytest.raises(cv.BadPosition, match="seat 1 has made the last claim, but is still to play"):
+            position(3, player=player, seats={1: six})
+
+
 def test_the_most_that_trades_can_bring():
     game = position(hand="s1 s2", played="m15", caravan="1111" * 9 + "2" * 9 + "3", pending={"phase": "repeat", "card": "m15"})
     game.apply(game.legal[0])
@@ -230,7 +255,7 @@ def test_the_most_that_trades_can_bring():
 
 @pytest.mark.parametrize(
     "pending",
-    [{"phase": "upgrade", "card": "s2", "left": 1}, {"phase": "pay", "card": "m03", "paid": 1}],
+    [{"phase": "upgrade", "card": "s2", "left": 1}, {"phase": "pay", "card": "m03", "paid": 0}],
 )
 def test_a_position_in_the_middle_of_a_turn(pending):
     g = cv.from_position({**good(), "pending": pending}, seed=1)

@@ -6,7 +6,7 @@ import pytest
 
 import caravansary as cv
 from support.clauses import clause
-from support.endless_world import caravan, location, merchants, position
+from support.endless_world import VALUES, caravan, location, merchants, position
 
 
 def notation(game: cv.Game) -> set[str]:
@@ -32,9 +32,9 @@ def test_ones_own_merchants_bar_a_location():
 
 @clause("EN-10", "EN-40")
 def test_a_turn_is_one_activation_or_a_rest():
-    game = position(opened="a1-6 b1-6 c1-3 c1-4 c1-5 c1-6 d1-2 d1-3 d1-4 d1-5", board=12)
+    game = position(opened="a1-6 c1-3 c1-5 c1-6 d1-2 d1-5", board=12)
     assert {line.split()[0] for line in notation(game)} == {"activate", "rest"}
-    assert len(notation(game)) == 23 + 1
+    assert len(notation(game)) == 23 - 4 + 1
     game.turn("activate a1-3")
     assert game.player == 1
 
@@ -50,8 +50,8 @@ def test_a_free_location_takes_the_printed_number(place, printed):
 
 @clause("EN-11")
 def test_reserve_merchants_can_not_be_placed():
-    game = position(at={"c1-2": (0, 2)}, board=1, opened="c1-5")
-    assert merchants(game) == (1, 9)
+    game = position(at={"c1-2": (0, 2), "b1-3": (0, 2), "c1-5": (0, 2)}, board=1, opened="c1-5", cards="p10")
+    assert merchants(game) == (1, 5)
     with pytest.raises(cv.IllegalAction, match="c1-1 takes 2 merchants; there are only 1"):
         game.turn("activate c1-1")
 
@@ -67,15 +67,15 @@ def test_an_occupied_location_takes_one_more_and_theirs_go_home_at_once():
     assert merchants(game, 0) == (3, 5)
     assert game.player == 1
     with pytest.raises(cv.IllegalAction, match="takes 5"):
-        position(at={"b1-3": (1, 4)}, board=4).turn("activate b1-3")
+        position(at={"b1-3": (1, 4), "c1-1": (0, 2), "a1-3": (0, 1)}, board=4).turn("activate b1-3")
 
 
 @clause("EN-12")
 def test_their_number_plus_one_even_below_the_printed_number():
-    game = position(at={"d1-5": (1, 1)}, opened="d1-5", board=2)
-    game.turn("activate d1-5")  # four are printed
-    assert location(game, "d1-5")["merchants"] == 2
-    assert merchants(game)[0] == 0
+    game = position(at={"b1-6": (1, 1)}, opened="b1-6", seats={1: {"cards": "p01 p03"}})
+    game.turn("activate b1-6")  # three are printed; the other one had help
+    assert location(game, "b1-6")["merchants"] == 2
+    assert merchants(game)[0] == 5
 
 
 @clause("EN-13")
@@ -135,7 +135,7 @@ def test_upgrades_and_trades_may_be_forgone():
 @clause("EN-15")
 def test_without_crystals_a_location_can_still_be_used():
     for place in ("a1-5", "b1-5", "b1-4"):
-        game = position(at={place: (1, 1)}, caravan="")
+        game = position(at={place: (1, VALUES[place]["merchants"])}, caravan="")
         game.turn(f"activate {place}")
         assert (caravan(game), game.player, merchants(game, 1)[0]) == ("", 1, 7)
 

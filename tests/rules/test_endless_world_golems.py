@@ -180,10 +180,11 @@ def test_the_bonus_tile_may_follow_the_exploration():
 
 @clause("EN-32")
 def test_with_no_tile_left_the_card_can_still_be_claimed():
-    mine, theirs = "x01 x02 x03 x04 x05", "x06 x07 x08 x09 x10"
-    game = position(row="p13 p05 p06 p08", caravan="222", exploration=mine, seats={1: {"exploration": theirs}})
+    mine, theirs = "x01 x02 x05", "x06 x07 x08 x09 x10"
+    at_four = {"row": "p13 p05 p06 p08", "caravan": "222", "exploration": mine, "seats": {1: {"exploration": theirs}}}
+    game = position(4, cards="p11 p12 p14", **at_four)
     game.turn("activate a1-1 claim p13")
-    assert seat(game)["cards"] == ["p13"]
+    assert seat(game)["cards"] == ["p11", "p12", "p13", "p14"]
     assert seat(game)["exploration"] == mine.split()
     assert game.player == 1
 

@@ -35,15 +35,19 @@ def position(
     """A game at a position. `at` says who has how many merchants where, `opened` which covered locations are open,
     `tiles` and `bonus` what lies on a location or tops its stacks ("-" is empty), `row` the cards from the left. The
     words of a seat (caravan, cards, bonus, exploration, board, reserve) stand for the seat to move, `seats` changes
-    others; anything else as in JSON.
+    others; anything else as in JSON. Who has more merchants or exploration tiles than its cards gave gets the cards for them.
     """
     mine = {name: changes.pop(name) for name in list(changes) if name in (*_SEAT, "board", "reserve", "bonus_tiles")}
     if "bonus_tiles" in mine:
         mine["bonus"] = mine.pop("bonus_tiles")
     wanted = {**(seats or {}), player: {**(seats or {}).get(player, {}), **mine}}
     at = at or {}
-    laid = [_seat(wanted.get(p, {}), players, sum(n for owner, n in at.values() if owner == p)) for p in range(players)]
+    laid = [_seat(wanted.get(p, {})) for p in range(players)]
     covers = _covers(players, player, panel, opened.split(), tiles or {}, laid)
+    kept = {*row.split(), deck_top} | {card for seat in laid for card in seat["cards"]}
+    spare = [card for card in reversed(cards_in_game(players)) if card not in kept]
+    for p, seat in enumerate(laid):
+        _explain(seat, players, sum(n for owner, n in at.values() if owner == p), spare)
     locations = [
         {"id": id, "owner": at.get(id, (None, 0))[0], "merchants": at.get(id, (None, 0))[1], "exploration": covers.get(id)}
         for id in _board(panel)
@@ -77,11 +81,29 @@ def _board(panel: str) -> list[str]:
     return [id for id, row in VALUES.items() if row.get("panel") in ("A1", "B1", "C1", panel)]
 
 
-def _seat(changes: dict[str, Any], players: int, out: int) -> dict[str, Any]:
+def _seat(changes: dict[str, Any]) -> dict[str, Any]:
     seat = {**_SEAT, **changes}
-    reserve = seat.get("reserve", 12 - out - seat["board"] if "board" in seat else 5 if players == 2 else 6)
-    lists = {name: seat[name].split() for name in ("cards", "bonus", "exploration")}
-    return {**seat, "reserve": reserve, "board": 12 - out - reserve, **lists}
+    return {**seat, **{name: seat[name].split() for name in ("cards", "bonus", "exploration")}}
+
+
+def _explain(seat: dict[str, Any], players: int, out: int, spare: list[str]) -> None:
+    """Exploration cards for the exploration tiles of a seat, New-merchants cards for the merchants out of its reserve."""
+
+    def add(kind: str, most: int = 9) -> int:
+        card = next(card for card in spare if VALUES[card]["kind"] == kind and VALUES[card]["bonus"] <= most)
+        spare.remove(card)
+        seat["cards"].append(card)
+        return int(VALUES[card]["bonus"])
+
+    for _ in range(len(seat["exploration"]) - sum(VALUES[card]["kind"] == "exploration" for card in seat["cards"])):
+        add("exploration")
+    called = sum(VALUES[card]["bonus"] for card in seat["cards"] if VALUES[card]["kind"] == "new_merchants")
+    called += sum(VALUES[tile]["kind"] == "merchant" for tile in seat["exploration"])
+    first = 5 if players == 2 else 6
+    reserve = seat.get("reserve", 12 - out - seat["board"] if "board" in seat else max(0, first - called))
+    while first - called > reserve:
+        called += add("new_merchants", first - called - reserve if reserve else 2)
+    seat.update(reserve=reserve, board=12 - out - reserve)
 
 
 def _covers(players: int, player: int, panel: str, opened: list[str], tiles: dict[str, str], laid: list[dict[str, Any]]) -> dict[str, str]:

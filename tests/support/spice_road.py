@@ -19,6 +19,7 @@ def position(players: int = 2, player: int = 0, seats: dict[int, dict[str, Any]]
     wanted = {**(seats or {}), player: {**(seats or {}).get(player, {}), **mine}}
     laid = [_seat(wanted.get(p, {})) for p in range(players)]
     owned = {card for seat in laid for pile in ("hand", "played", "claimed") for card in seat[pile]}
+    owned |= _buy(laid[player - 1]["hand"], laid, owned, changes.get("market", ""))
     market = [_place(word) for word in changes.pop("market", _first(6, MERCHANTS, owned)).split()]
     points = changes.pop("points", _first(5, POINT_CARDS, owned)).split()
     placed = owned | {place["card"] for place in market} | set(points)
@@ -39,6 +40,15 @@ def position(players: int = 2, player: int = 0, seats: dict[int, dict[str, Any]]
         **changes,
     }
     return cv.from_position(data, seed=1)
+
+
+def _buy(hand: list[str], laid: list[dict[str, Any]], owned: set[str], market: str) -> set[str]:
+    """Cubes lie on a card because others were bought: the other seat gets the cards that were bought for the highest pile."""
+    bought = sum(card in MERCHANTS for seat in laid for card in (*seat["hand"], *seat["played"]))
+    highest = max((len(_place(word)["cubes"]) for word in market.split()), default=0)
+    free = [card for card in reversed(MERCHANTS) if card not in owned and card not in market]
+    hand += free[: max(0, highest - bought)]
+    return set(hand)
 
 
 def _first(count: int, cards: list[str], owned: set[str]) -> str:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from caravansary.engine.cubes import counts
+from caravansary.engine.rules import OVER
 from caravansary.errors import Fault
 
 
@@ -136,6 +137,30 @@ class Reader:
             found = sum(place >> card & 1 for place in places)
             if found > 1 or (found == 0 and self.could(*fields)):
                 self.fault("position-twice" if found else "position-missing", card=f"{where}: {name}" if where else name)
+
+    def end(self, s: Any, claims: Sequence[int], goal: int, last: bool, claimed_now: bool, fields: Sequence[str]) -> None:
+        """Claims and the last round: it is the round in which somebody made the last claim (`last`), and until the game is over only seats
+        that have had their turn in it can have made that claim; the seat to decide only if it has `claimed_now`, in the turn under way."""
+        if max(claims) > goal:
+            self.fault("position-claims", most=goal)
+        if not self.could(*fields, "seats", "final_round"):
+            return
+        if last != bool(s.final_round) or (s.phase == OVER and not last):
+            self.fault("position-final-round")
+        if s.phase != OVER and self.could("player"):
+            for seat in range(s.player + int(claimed_now), s.players):
+                if claims[seat] >= goal:
+                    self.fault("position-still-to-play", seat=seat)
+
+
+def steps_up(pile: Sequence[int]) -> int:
+    """How often cubes were raised, at least, if all of the pile had been yellow."""
+    return sum(level * count for level, count in enumerate(pile))
+
+
+def excess(pile: Sequence[int], gains: Sequence[int]) -> int:
+    """How many cubes the pile has beyond what was gained."""
+    return sum(max(0, have - gained) for have, gained in zip(pile, gains, strict=True))
 
 
 def _name(path: str) -> str:

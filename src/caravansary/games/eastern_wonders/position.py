@@ -8,7 +8,7 @@ from typing import Any
 
 from caravansary.engine.cubes import covers, raisable, size
 from caravansary.engine.kind import Rows
-from caravansary.engine.position import Reader
+from caravansary.engine.position import Reader, steps_up
 from caravansary.engine.rules import OVER, Box, State
 from caravansary.errors import Fault
 from caravansary.games.eastern_wonders.actions import building_cost
@@ -17,6 +17,7 @@ from caravansary.games.eastern_wonders.maps import names
 from caravansary.games.eastern_wonders.moves import can_end, legal_moves, tolled
 from caravansary.games.eastern_wonders.rules import goal, hold_limit
 from caravansary.games.eastern_wonders.state import (
+    ACTION,
     BOAT,
     BONUS,
     CLOSED_AMONG,
@@ -71,7 +72,7 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     _check_tiles(read, s, box, rows)
     _check_seats(read, s, box)
     if whole or "pending" not in data:
-        _check_holds(read, s)
+        _check_holds(read, s, box)
     _check_bonus(read, s, box)
     if s.round == 0 and whole:
         _check_draft(read, s, box)
@@ -185,16 +186,12 @@ def _check_tiles(read: Reader, s: State, box: Box, rows: Rows) -> None:
     claimed = sum(s.claims[: s.players])
     drawn = s.closed >= 0
     fits = all((tile < 0) == (port == s.closed) for port, tile in enumerate(s.port_vp)) and (
-        (claimed and not s.closed_within) if drawn else s.closed_within == CLOSED_AMONG - claimed
+        (claimed and not s.closed_within) if drawn else 0 < s.closed_within == CLOSED_AMONG - claimed
     )
     if not fits and read.could("map", "at", "seats", "vp", "closed", "closed_port_within"):
         read.fault("eastern-wonders-position-closed")
-    most = goal(s)
-    if max(s.claims) > most:
-        read.fault("position-claims", most=most)
-    fits = (max(s.claims) >= most) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
-    if not fits and read.could("seats", "vp", "final_round"):
-        read.fault("position-final-round")
+    claims = s.claims[: s.players]
+    read.end(s, claims, goal(s), max(claims) >= goal(s), s.phase == DISCARD, ("vp",))
 
 
 def _check_seats(read: Reader, s: State, box: Box) -> None:
@@ -207,15 +204,32 @@ def _check_seats(read: Reader, s: State, box: Box) -> None:
                 read.fault("eastern-wonders-position-outposts", seat=p, icon=icon, found=built[i], expected=s.built[p][i])
 
 
-def _check_holds(read: Reader, s: State) -> None:
+def _check_holds(read: Reader, s: State, box: Box) -> None:
     if not read.could("player", "seats", "bonus", *BONUSES):
         return
     for p in range(s.players):
-        # EW-14: since the end of its last turn every other seat that had one may have paid a toll; at the end no hold is beyond its limit.
-        tolls = 0 if s.phase == OVER else (s.player - p - 1) % s.players + int(s.phase in _PENDING)
-        most = hold_limit(s, p) + tolls
+        most = hold_limit(s, p) + (_tolls(s, box, p) if read.could("boat") else s.players)
         if size(s.hold[p]) > most and not (p == s.player and s.phase in _PENDING):
             read.fault("eastern-wonders-position-hold", seat=p, cubes=size(s.hold[p]), most=most)
+
+
+def _tolls(s: State, box: Box, seat: int) -> int:
+    """EW-14: how many tolls a seat may have got since the end of its last turn: from those who played since and whose boats are at its own.
+    At the end of the game no hold is beyond its limit."""
+    here = s.boat[seat]
+    if s.phase == OVER or here < 0 or box.port[here] >= 0:
+        return 0
+    since = [(seat + k) % s.players for k in range(1, (s.player - seat - 1) % s.players + 1)]
+    if seat != s.player and _has_paid(s, seat):
+        since.append(s.player)
+    return sum(s.boat[other] == here for other in since)
+
+
+def _has_paid(s: State, owner: int) -> bool:
+    """Whether the seat to decide may have paid its toll to this owner already."""
+    if s.phase == TOLL:
+        return bool((owner - s.player) % s.players < (s.owner - s.player) % s.players)
+    return s.phase in _PENDING and s.phase not in (MOVE, SAIL)
 
 
 def _check_bonus(read: Reader, s: State, box: Box) -> None:
@@ -264,17 +278,20 @@ def _fits(s: State, box: Box) -> bool:
     if s.phase == TOLL:
         owners = [seat for seat in range(s.players) if seat != p and s.boat[seat] == here]
         unpaid = [seat for seat in owners if (seat - p) % s.players >= (s.owner - p) % s.players]
-        return bool(market and s.owner in owners and cubes >= len(unpaid))
-    if s.phase == TAKE:
-        return any(s.cubes[here])
+        return bool(market and s.owner in owners and cubes >= len(unpaid)) and all(size(s.hold[q]) for q in owners if q not in unpaid)
+    if s.phase in (TAKE, ACTION):  # after a move, whose tolls are paid
+        paid = not market or all(size(s.hold[q]) for q in range(s.players) if q != p and s.boat[q] == here)
+        return paid and (s.phase == ACTION or any(s.cubes[here]))
     if s.phase == PAY:
         return bool(market and not own and s.due <= min(building_cost(s, here), cubes))
     if s.phase == BONUS:
         return bool(own and s.built[p][box.icon[s.tile[here]]] == min(s.built[p]) and any(s.bonus_left))
     if s.phase == UPGRADE:
-        return bool(own and s.due <= s.bonus[p][UPGRADE_ON_BUILD] and raisable(hold))
+        raised = s.bonus[p][UPGRADE_ON_BUILD] - s.due
+        return bool(own and raised >= 0 and raisable(hold) and steps_up(hold) >= raised)
     if s.phase in (TRADE, REPEAT):
-        return own and covers(hold, box.give[s.tile[here]])
+        tile = s.tile[here]
+        return own and covers(hold, box.give[tile]) and (s.phase == TRADE or covers(hold, box.gain[tile]))
     if s.phase == DISCARD:
         return bool(cubes > hold_limit(s, p))
     return bool(s.phase != BOAT)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caravansary.engine.cubes import covers, raisable, size
+from caravansary.engine.cubes import LEVELS, covers, raisable, size
 from caravansary.engine.kind import Rows
-from caravansary.engine.position import Reader, members
+from caravansary.engine.position import Reader, excess, members, steps_up
 from caravansary.engine.rules import OVER, Box, State
 from caravansary.errors import Fault
 from caravansary.games.endless_world.components import BONUS_FILE, EXPLORATION_FILE, LOCATION_FILE, POINT_FILE
-from caravansary.games.endless_world.rules import claims, goal, is_last_claim, may_claim, may_take_bonus
+from caravansary.games.endless_world.rules import claims, first_merchants, goal, is_last_claim, may_claim, may_take_bonus
 from caravansary.games.endless_world.state import (
     ALWAYS_COVERED,
     AT_GOLEM,
@@ -21,16 +21,20 @@ from caravansary.games.endless_world.state import (
     CLAIMED_CARD,
     COVERED_BELOW_4,
     DISCARD,
+    EXPLORATION,
     EXPLORING,
     FIXED_PANELS,
     GOLEM,
     GOLEMS,
     MERCHANTS,
+    NEW_MERCHANTS,
     NO_COVER,
     PHASES,
     PLACES,
+    PRODUCE,
     REPEAT,
     STACKS,
+    TILE_MERCHANT,
     TOOK_BONUS,
     TRADE,
     TRADING,
@@ -38,7 +42,7 @@ from caravansary.games.endless_world.state import (
     UPGRADE,
     UPGRADING,
 )
-from caravansary.games.endless_world.view import chosen_panel
+from caravansary.games.endless_world.view import chosen_panel, tool_crystals
 
 Ids = Mapping[str, Mapping[str, int]]
 _PENDING_KINDS = {TRADING: TRADE, REPEAT: TRADE, UPGRADING: UPGRADE, AT_GOLEM: GOLEM, EXPLORING: GOLEM}
@@ -62,9 +66,14 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
         _read_pending(read, s, box, names)
     _check_cards(read, s, box, rows)
     _check_tiles(read, s, box, rows)
-    if whole or "pending" not in data:
+    _check_merchants(read, s, box, names)
+    known = whole or "pending" not in data
+    if known:
         _check_caravans(read, s)
-    _check_counts(read, s)
+        _check_explorers(read, s, box)
+    last = any(is_last_claim(s, p) for p in range(s.players))
+    claimed_now = not known or s.phase == DISCARD or bool(s.parts & CLAIMED_CARD)
+    read.end(s, [claims(s, p) for p in range(s.players)], goal(s), last, claimed_now, ("cards", "golems", "card"))
     return read.faults
 
 
@@ -149,16 +158,38 @@ def _read_pending(read: Reader, s: State, box: Box, names: list[str]) -> None:
 def _can_go_on(s: State, box: Box) -> bool:
     """Whether there is something to decide at this point of the turn."""
     caravan = s.caravan[s.player]
-    if s.phase in (TRADING, REPEAT):
+    if s.phase == DISCARD:
+        return size(caravan) > CARAVAN_LIMIT and any(s.owner[i] == s.player and _may_have(s, box, i, caravan) for i in range(PLACES))
+    if s.phase == REPEAT:
+        given, gained = box.give[s.place], box.gain[s.place]
+        return covers(caravan, given) and covers(caravan, gained) and _may_have(s, box, s.place, caravan)
+    if size(caravan) > CARAVAN_LIMIT + size(tool_crystals(s, box, s.place, s.player)) and s.phase != AT_GOLEM:
+        return False
+    if s.phase == TRADING:
         return covers(caravan, box.give[s.place])
     if s.phase == UPGRADING:
-        return raisable(caravan)
-    if s.phase == AT_GOLEM:
-        golem = box.golem[s.place]
-        return may_take_bonus(s, golem) or may_claim(s, box, golem)
+        return raisable(caravan) and steps_up(caravan) >= box.upgrades[s.place] - s.steps
+    if (s.parts & TOOK_BONUS and not s.bonus[s.player]) or (s.parts & CLAIMED_CARD and not s.cards[s.player]):
+        return False
     if s.phase == EXPLORING:
-        return bool(s.parts & CLAIMED_CARD and s.cards[s.player] and max(s.exploration) >= 0)
-    return size(caravan) > CARAVAN_LIMIT
+        return bool(s.parts & CLAIMED_CARD and s.cards[s.player] & box.icon_cards[EXPLORATION] and max(s.exploration) >= 0)
+    golem = box.golem[s.place]
+    return (may_take_bonus(s, golem) or may_claim(s, box, golem)) and _may_have(s, box, s.place, caravan)
+
+
+def _may_have(s: State, box: Box, place: int, caravan: Sequence[int]) -> bool:
+    """Whether a caravan within its limit can have become this one, or more, at this location: by Tool crystals (EN-14), what the location
+    gives, as often as can be traded there, or the crystals of an exploration tile (EN-33)."""
+    crystals = tool_crystals(s, box, place, s.player)
+    if box.kind[place] == UPGRADE:
+        return size(caravan) <= CARAVAN_LIMIT + size(crystals)
+    gifts = [box.gain[place] if box.kind[place] == PRODUCE else [0] * LEVELS]
+    if box.kind[place] == TRADE:
+        net = [box.gain[place][c] - box.give[place][c] for c in range(LEVELS)]
+        gifts = [[times * net[c] for c in range(LEVELS)] for times in range(CARAVAN_LIMIT + size(crystals) + 1)]
+    elif box.kind[place] == GOLEM:
+        gifts += [box.crystals[tile] for tile in members(s.found[s.player]) if s.phase == DISCARD or s.parts & CLAIMED_CARD]
+    return any(excess(caravan, [crystals[c] + gift[c] for c in range(LEVELS)]) <= CARAVAN_LIMIT for gift in gifts)
 
 
 def _check_cards(read: Reader, s: State, box: Box, rows: Rows) -> None:
@@ -212,15 +243,45 @@ def _check_caravans(read: Reader, s: State) -> None:
             read.fault("position-caravan", seat=p, cubes=size(s.caravan[p]), most=CARAVAN_LIMIT)
 
 
-def _check_counts(read: Reader, s: State) -> None:
+def _check_merchants(read: Reader, s: State, box: Box, names: list[str]) -> None:
+    """Every seat has all its merchants; cards and exploration tiles called those that left its reserve (EN-31, EN-33)."""
+    if not read.could("locations", "owner", "merchants", "seats", "board", "reserve"):
+        return
     for p in range(s.players):
         found = s.board[p] + s.reserve[p] + sum(s.merchants[i] for i in range(PLACES) if s.owner[i] == p)
-        if found != MERCHANTS and read.could("locations", "owner", "merchants", "seats", "board", "reserve"):
+        if found != MERCHANTS:
             read.fault("position-merchants", seat=p, found=found, expected=MERCHANTS)
-    most = goal(s)
-    if max(claims(s, p) for p in range(s.players)) > most:
-        read.fault("position-claims", most=most)
-    last = any(is_last_claim(s, p) for p in range(s.players))
-    fits = last == bool(s.final_round) and not (s.phase == OVER and not last)
-    if not fits and read.could("seats", "cards", "golems", "card", "final_round"):
-        read.fault("position-final-round")
+        called = sum(box.newcomers[card] for card in members(s.cards[p]) if box.card_kind[card] == NEW_MERCHANTS)
+        called += sum(box.tile_kind[tile] == TILE_MERCHANT for tile in members(s.found[p]))
+        left = max(0, MERCHANTS - first_merchants(s.players) - called)
+        if s.reserve[p] != left and read.could("cards", "exploration"):
+            read.fault("position-reserve", seat=p, found=s.reserve[p], expected=left)
+    for i in range(PLACES):
+        if s.owner[i] >= 0 and s.merchants[i] and not _may_stand(s, box, i):
+            read.fault("position-placed", location=names[i], found=s.merchants[i], seat=s.owner[i])
+
+
+def _may_stand(s: State, box: Box, place: int) -> bool:
+    """EN-11 to EN-13: the printed number, or one more than a rival had there, less for Assistance cards; a rival can have had the
+    merchants that are out of its reserve, and no fewer than its own cards let it place."""
+    p, merchants = s.owner[place], s.merchants[place]
+    printed = box.merchants[place]
+    helped = [(s.cards[q] & box.assistance[box.symbol[place]]).bit_count() for q in range(s.players)]
+    fewest = [max(1, printed - helped[q]) for q in range(s.players)]
+    for _ in range(MERCHANTS):  # rivals expel each other, each time with fewer if their cards help more
+        fewest = [
+            min(fewest[q], *(max(1, fewest[other] + 1 - helped[q]) for other in range(s.players) if other != q)) for q in range(s.players)
+        ]
+    most = max(printed, *(MERCHANTS - s.reserve[q] + 1 for q in range(s.players) if q != p))
+    return bool(fewest[p] <= merchants <= most)
+
+
+def _check_explorers(read: Reader, s: State, box: Box) -> None:
+    """EN-32: a tile for every Exploration card, while there were any; none without."""
+    if not read.could("seats", "cards", "exploration", "locations"):
+        return
+    for p in range(s.players):
+        cards = (s.cards[p] & box.icon_cards[EXPLORATION]).bit_count() - int(s.phase == EXPLORING and p == s.player)
+        found = s.found[p].bit_count()
+        if found > cards or (found < cards and max(s.exploration) >= 0):
+            read.fault("position-explored", seat=p, found=found, expected=cards)

@@ -74,12 +74,18 @@ def setup(s: State, box: Box, players: int, luck: int) -> None:
             uncover_bonus(s, golem, stack, luck)
     cover_locations(s, box, luck)
     for p in range(players):
-        s.board[p] = 7 if players == 2 else 6  # EN-06
+        s.board[p] = first_merchants(players)
         s.reserve[p] = MERCHANTS - s.board[p]
         s.caravan[p][0] = 4 if 1 <= p <= 2 else 3  # EN-07
         s.caravan[p][1] = 1 if p == 3 else 0
     s.round = 1
     s.phase = TURN
+
+
+@compiled
+def first_merchants(players: int) -> int:
+    """EN-06: how many are on the player board at first; the others are in reserve."""
+    return 7 if players == 2 else 6
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Any
 
 from caravansary.engine.cubes import LEVELS, covers, raisable, size
 from caravansary.engine.kind import Rows
-from caravansary.engine.position import Reader, members
+from caravansary.engine.position import Reader, excess, members, steps_up
 from caravansary.engine.rules import OVER, Box, State
 from caravansary.errors import Fault
 from caravansary.games.spice_road.components import MERCHANT_FILE, POINT_FILE
@@ -19,6 +19,7 @@ from caravansary.games.spice_road.state import (
     MERCHANTS,
     PAY,
     PHASES,
+    PRODUCE,
     REPEAT,
     ROW,
     STARTING,
@@ -101,7 +102,7 @@ def _read_pending(read: Reader, s: State, box: Box, merchants: Mapping[str, int]
                 pending.fault("position-pending-cubes")
         if s.phase == UPGRADING:
             s.steps = pending.number("left", least=1, most=max(1, box.upgrades[s.card]))
-            if not raisable(caravan):
+            if not raisable(caravan) or steps_up(caravan) < box.upgrades[s.card] - s.steps:
                 pending.fault("position-pending-cubes")
         if s.phase == PAY:
             wanted = max(0, pending.one("card", merchants))
@@ -111,7 +112,9 @@ def _read_pending(read: Reader, s: State, box: Box, merchants: Mapping[str, int]
             s.steps = pending.number("paid", most=max(0, s.slot - 1))
             if size(caravan) < s.slot - s.steps:
                 pending.fault("position-pending-cubes")
-        if s.phase == DISCARD and size(caravan) <= CARAVAN_LIMIT:
+            if s.steps > sum(size(cubes) > 0 for cubes in s.market_cubes[: s.steps]):
+                pending.fault("position-pending-cubes")
+        if s.phase == DISCARD and not _may_be_too_many(s, box):
             pending.fault("position-pending-cubes")
 
 
@@ -119,9 +122,28 @@ def _may_repeat(caravan: Sequence[int], give: Sequence[int], gain: Sequence[int]
     """Whether one trade or more have led here from a caravan within its limit, and the next can be paid."""
     for times in range(1, CARAVAN_LIMIT + 1):
         before = [caravan[c] + times * (give[c] - gain[c]) for c in range(LEVELS)]
-        if min(before) >= 0 and sum(before) <= CARAVAN_LIMIT:
+        if covers(before, give) and sum(before) <= CARAVAN_LIMIT:
             return covers(caravan, give)
     return False
+
+
+def _may_be_too_many(s: State, box: Box) -> bool:
+    """Whether some card can have overfilled the caravan: one that was played, or one just acquired by the cubes that lay on it."""
+    caravan = s.caravan[s.player]
+    if size(caravan) <= CARAVAN_LIMIT:
+        return False
+    if size(caravan) < CARAVAN_LIMIT + _bought(s) and s.hand[s.player] >> STARTING:
+        return True
+    for card in members(s.played[s.player]):
+        for times in range(1, 2 if box.kind[card] == PRODUCE else CARAVAN_LIMIT + 1):
+            if excess(caravan, [times * (box.gain[card][c] - box.give[card][c]) for c in range(LEVELS)]) <= CARAVAN_LIMIT:
+                return True
+    return False
+
+
+def _bought(s: State) -> int:
+    """The merchant cards that were acquired, by all seats."""
+    return sum((cards >> STARTING).bit_count() for cards in (*s.hand[: s.players], *s.played[: s.players]))
 
 
 def _check_cards(read: Reader, s: State, rows: Rows) -> None:
@@ -143,6 +165,13 @@ def _check_cards(read: Reader, s: State, rows: Rows) -> None:
         read.fault("position-short-row", field="market", expected=MARKET)
     if s.points_left and -1 in s.points and read.could("points"):
         read.fault("position-short-row", field="points", expected=ROW)
+    if read.could("market", "card", "cubes", "seats", "hand", "played"):
+        for slot, cubes in enumerate(
+            s.market_cubes
+        ):  # SR-16: a purchase puts a cube on every card to its left; none lies to the left of the last
+            paying = int(s.phase == PAY and slot < s.steps)
+            if size(cubes) > (_bought(s) + paying if slot < MARKET - 1 else 0):
+                read.fault("position-market-cubes", card=names[s.market[slot]], most=_bought(s) + paying if slot < MARKET - 1 else 0)
 
 
 def _check_caravans(read: Reader, s: State) -> None:
@@ -163,9 +192,5 @@ def _check_counts(read: Reader, s: State) -> None:
     for coin, left, taken in (("gold", s.gold_left, s.gold), ("silver", s.silver_left, s.silver)):
         if left + sum(taken[: s.players]) != 2 * s.players and read.could("coins", "seats", coin):
             read.fault("position-coins", coin=coin, found=left + sum(taken[: s.players]), expected=2 * s.players)
-    most = goal(s)
-    if max(s.claims) > most:
-        read.fault("position-claims", most=most)
-    fits = (max(s.claims) >= most) == bool(s.final_round) and not (s.phase == OVER and not s.final_round)
-    if not fits and read.could("seats", "claimed", "final_round"):
-        read.fault("position-final-round")
+    claims = s.claims[: s.players]
+    read.end(s, claims, goal(s), max(claims) >= goal(s), False, ("claimed",))  # a claim ends its turn
