@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
+from caravansary.cli import main
 from caravansary.terminal import ink
 from caravansary.terminal.score import verdict
 from support.terminal import at_terminal, caravansary
@@ -41,14 +44,14 @@ def scripted(game: cv.Game) -> list[str]:
 def test_a_whole_hot_seat_game() -> None:
     game = cv.new("spice-road", players=2, seed=8)
     typed = scripted(game)
-    done = caravansary("play", "--text", "--seed", "8", given="\n".join(typed) + "\n")
+    done = caravansary("play", "--text", "--seed", "8", "--names", "Ana,Ben", "--begins", "Ben", given="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stdout[-2000:]
     assert ESCAPE not in done.stdout
     told = done.stdout.splitlines()
     for seat in range(2):
         sheet = game.score_sheet(seat)
-        assert any(line.startswith(f"Player {seat + 1}: Point cards {sheet['cards']}") for line in told)
-    assert f"Player {(game.winner or 0) + 1} wins" in told[-1] and f"{max(game.scores)} points" in told[-1]
+        assert any(line.startswith(f"Player {seat + 1} ({('Ben', 'Ana')[seat]}): Point cards {sheet['cards']}") for line in told)
+    assert f"({('Ben', 'Ana')[game.winner or 0]}) wins" in told[-1] and f"{max(game.scores)} points" in told[-1]
 
 
 @pytest.mark.parametrize("game", cv.games())
@@ -171,3 +174,51 @@ def test_the_tie_break_is_named() -> None:
     data["seats"][0]["caravan"] = "2" * (second - first)
     tied = cv.from_position(data)
     assert verdict(tied, ["Ann", "Ben"], "en") == f"Ann, Ben have {second} points each; Ben wins, having taken the last turn latest."
+
+
+# Who begins: SR-05, EN-06 by lot, EW-08 the one who was named
+
+
+def seating(*args: str) -> tuple[str, str]:
+    told = caravansary("play", "--text", *args, given="quit\n").stdout.splitlines()
+    return told[1], told[2]
+
+
+@pytest.mark.parametrize("game", ["spice-road", "eastern-wonders", "endless-world"])
+def test_the_first_player_is_drawn_by_lot(game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """SR-05, EN-06, EW-08."""
+    seats = ["Ana", "Ben", "Cleo"]
+    firsts = []
+    for seed in range(30):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        assert main(["play", game, "--text", "--players", "3", "--names", ",".join(seats), "--seed", str(seed)]) == 0
+        told = capsys.readouterr().out.splitlines()
+        firsts.append(next(i for i, name in enumerate(seats) if told[2] == f"Player 1 ({name}) begins, by lot."))
+        in_order = seats[firsts[-1] :] + seats[: firsts[-1]]
+        assert told[1] == "At the table, in turn order: " + ", ".join(f"Player {i} ({name})" for i, name in enumerate(in_order, 1)) + "."
+    assert min(firsts.count(place) for place in range(3)) >= 4
+
+
+@pytest.mark.parametrize(
+    ("args", "seats"),
+    [
+        (["--begins", "2"], "Player 1 (greedy), Player 2 (random), Player 3 (you)"),
+        (["--begins", "random"], "Player 1 (random), Player 2 (you), Player 3 (greedy)"),
+        (["--names", "Ana", "--begins", "Ana"], "Player 1 (Ana), Player 2 (greedy), Player 3 (random)"),
+        (["--seat", "2"], "Player 1 (random), Player 2 (you), Player 3 (greedy)"),
+    ],
+)
+def test_the_one_who_is_named_begins_and_the_order_around_the_table_stays(args: list[str], seats: str) -> None:
+    """EW-08."""
+    told = seating("--bots", "greedy,random", *args)
+    assert told == (f"At the table, in turn order: {seats}.", seats.split(",")[0] + " begins.")
+
+
+def test_a_game_that_was_left_goes_on_in_the_same_seats(tmp_path: Path) -> None:
+    done = caravansary(
+        "play", "--text", "--names", "Ana,Ben,Cleo", "--players", "3", "--begins", "3", given="play s1\n", XDG_DATA_HOME=str(tmp_path)
+    )
+    command = shlex.split(done.stdout.splitlines()[-1])[1:]
+    again = caravansary(*command, given="log\n", XDG_DATA_HOME=str(tmp_path))
+    assert "in turn order: Player 1 (Cleo), Player 2 (Ana), Player 3 (Ben)." in again.stdout and "begins" not in again.stdout
+    assert "Round 1, Player 1 (Cleo): play s1" in again.stdout

@@ -167,12 +167,12 @@ class Device:
     # At tables
 
     def open(self, *seats: str, game: str = "spice-road", **more: Any) -> Data:
-        """A new table; "me", "open" and bot specs are seats. Its state."""
+        """A new table; "me", "open" and bot specs are seats, and the first begins. Its state."""
         made = [
             {"kind": "me", "name": self.name} if seat == "me" else {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        found: Data = self.post("/api/tables", {"game": game, "seats": made, **more}, 201)["state"]
+        found: Data = self.post("/api/tables", {"game": game, "seats": made, "begins": 0, **more}, 201)["state"]
         return found
 
     def join(self, invite_link: str, **more: Any) -> Data:

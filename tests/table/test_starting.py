@@ -134,6 +134,15 @@ def test_play_opens_the_table_that_was_asked_for(asked: list[dict[str, Any]], tm
         assert len(client.get("/api/tables").json()["tables"]) == 1
     assert state["edition"] == "golem" and [seat["bot"] for seat in state["seats"]] == ["greedy", None, None]
     assert state["you"]["seats"] == [1, 2] and state["view"] == game.view(1, True)
+    assert state["begins"] == "named"
+
+
+def test_play_leaves_the_lot_to_the_table(asked: list[dict[str, Any]]) -> None:
+    assert main(["play", "--names", "Ana,Ben", "--bots", "greedy", "--players", "3"]) == 0
+    body = asked.pop()
+    assert body["begins"] is None and [seat.get("name") for seat in body["seats"]] == ["Ana", "Ben", None]
+    assert main(["play", "--names", "Ana,Ben", "--bots", "greedy", "--players", "3", "--begins", "Ben"]) == 0
+    assert asked.pop()["begins"] == 1
 
 
 def test_play_goes_on_with_a_record(asked: list[dict[str, Any]], tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ export interface Problem {
   text: string;
   id?: string;
   args?: Record<string, unknown>;
+  /** Of files, maps and positions: all that is wrong, a line each. */
+  faults?: string[];
   /** Of a stale move: the last event. */
   event?: number;
 }
@@ -28,6 +30,8 @@ export interface TableRules {
   version: number;
   components: string;
   reconstructed: Record<string, number>;
+  /** Whether it is played with the values of one's own box. */
+  own: boolean;
 }
 
 export interface Links {
@@ -144,6 +148,8 @@ export interface TableState {
   updated: number;
   links: Links;
   seats: TableSeat[];
+  /** How it was found out that the first seat begins; null: a game that goes on. */
+  begins: "lot" | "named" | null;
   you: You;
   decisions: number;
   player: number | null;
@@ -222,12 +228,22 @@ export type News =
   | Pong
   | SocketRefused;
 
+export interface OptionAbout {
+  /** What it may be; the first if nothing is asked for. */
+  words: string[];
+  /** Whether it may also be a text, as the list of its lines. */
+  text: boolean;
+}
+
 export interface GameAbout {
   players: number[];
   editions: Edition[];
   actions: number;
   phases: string[];
   options: string[];
+  choices: Record<string, OptionAbout>;
+  /** The component files of one's own box. */
+  files: string[];
   rules_version: number;
   chance: string;
   information: string;
@@ -268,6 +284,20 @@ export interface GameWords {
   words: string;
 }
 
+/** The game as it would be laid out: its options as a table keeps them, and a deal that no table has. */
+export interface Tried {
+  options: Record<string, unknown>;
+  view: Position;
+  reconstructed: Record<string, number>;
+}
+
+/** A game as it would be laid out. */
+export interface Trial {
+  players: number;
+  options?: Record<string, unknown>;
+  components?: Record<string, string> | null;
+}
+
 export interface DeviceKey {
   key: string | null;
 }
@@ -292,6 +322,8 @@ export interface NewTable {
   edition?: string | null;
   options?: Record<string, unknown>;
   seats?: NewSeat[] | null;
+  /** Which of these seats begins; null: by lot. */
+  begins?: number | null;
   shuffle?: boolean;
   open_hands?: boolean | null;
   hints?: boolean | null;
@@ -303,6 +335,8 @@ export interface NewTable {
   components?: Record<string, string> | null;
   record?: string | null;
   position?: Record<string, unknown> | null;
+  /** A table whose game, edition, options and values are wanted again. */
+  like?: string | null;
   request?: string | null;
 }
 

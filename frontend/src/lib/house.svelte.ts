@@ -94,7 +94,7 @@ export function playAgain(state: TableState): Promise<void> {
 export async function openLesson(game: string): Promise<void> {
   const bot = house.about?.bots[0]?.spec ?? settings.bot;
   const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 1)];
-  await openTable({ game, edition: editionOf(game), seats, seed: 7 }, "lesson", (table) => {
+  await openTable({ game, edition: editionOf(game), seats, begins: 0, seed: 7 }, "lesson", (table) => {
     try {
       sessionStorage.setItem("caravansary.lesson", table);
     } catch {

@@ -17,8 +17,10 @@ from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 from caravansary.games import ids, kind
 from caravansary.terminal.files import read_json, read_record
-from caravansary.terminal.table import TextTable
+from caravansary.terminal.table import Place, TextTable
 from caravansary.texts import text
+
+LOT = "lot"
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
@@ -26,6 +28,8 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--players", metavar="N", help=say("cli-players"))
     parser.add_argument("--bots", metavar="BOT,...", default="", help=say("cli-bots", known=", ".join(known())))
+    parser.add_argument("--names", metavar="NAME,...", default="", help=say("cli-names"))
+    parser.add_argument("--begins", metavar="WHO", help=say("cli-begins"))
     parser.add_argument("--seat", metavar="N", help=say("cli-seat"))
     parser.add_argument("--edition", metavar="NAME", help=say("cli-edition"))
     parser.add_argument("--seed", metavar="N", help=say("cli-seed"))
@@ -42,10 +46,12 @@ def run(args: argparse.Namespace) -> int:
         return play_in_browser(args.lang)
     specs = split_specs(args.bots)
     game = _load(args) if args.load else _new(args, specs)
-    bots = _seats(game, specs, args.seat)
+    around = _around(game, specs, args.names)
+    first = _first(args, game, around)
     if in_browser:
-        return play_in_browser(args.lang, _table(args, game, bots))
-    table = TextTable(game, bots, args.lang, args.plain, Path(args.record) if args.record else None)
+        return play_in_browser(args.lang, _table(args, game, around, first))
+    record = Path(args.record) if args.record else None
+    table = TextTable(game, around, first, args.lang, args.plain, record, None if args.load else "lot" if _by_lot(args) else "named")
     if not args.text:
         print(text("cli-no-browser", {}, args.lang))
     return table.play()
@@ -56,28 +62,30 @@ def _anything_chosen(args: argparse.Namespace) -> bool:
     for name in ("plain", "record"):
         if getattr(args, name):
             raise BadOption("cli-only-text", option=f"--{name}")
-    return any(getattr(args, name) for name in ("game", "players", "bots", "seat", "edition", "seed", "components", "option", "load"))
+    return any(
+        getattr(args, name)
+        for name in ("game", "players", "bots", "names", "begins", "seat", "edition", "seed", "components", "option", "load")
+    )
 
 
-def _table(args: argparse.Namespace, game: Game, bots: dict[int, str]) -> dict[str, Any]:
+def _table(args: argparse.Namespace, game: Game, around: list[Place], first: int) -> dict[str, Any]:
     """The same game as a request to the server: all people at one device, the bots in their seats."""
     from caravansary.table.bot_specs import known_bot
     from caravansary.table.components import read_files
 
-    people = [seat for seat in range(game.players) if seat not in bots]
-    seats = [
-        {"kind": "bot", "bot": known_bot(bots[seat])}
-        if seat in bots
-        else {"kind": "me", "name": text("text-player", {"number": seat + 1}, args.lang) if len(people) > 1 else None}
-        for seat in range(game.players)
-    ]
-    made: dict[str, Any] = {"seats": seats}
+    people = sum(place.bot is None for place in around)
+    seats: list[dict[str, Any]] = []
+    for number, place in enumerate(around, 1):
+        name = place.name or (text("text-player", {"number": number}, args.lang) if people > 1 else None)
+        seats.append({"kind": "me", "name": name} if place.bot is None else {"kind": "bot", "bot": known_bot(place.bot)})
+    made: dict[str, Any] = {}
     saved = json.loads(game.save())
     if args.components:
         made["components"] = read_files(kind(saved["game"]), Path(args.components))
     if args.load:
-        return {**made, "record": game.save()}
-    return {**made, **{name: saved[name] for name in ("game", "edition", "options", "seed")}}
+        return {**made, "seats": seats[first:] + seats[:first], "record": game.save()}
+    begins = None if _by_lot(args) else first
+    return {**made, "seats": seats, "begins": begins, **{name: saved[name] for name in ("game", "edition", "options", "seed")}}
 
 
 def _new(args: argparse.Namespace, specs: list[str]) -> Game:
@@ -101,17 +109,39 @@ def _load(args: argparse.Namespace) -> Game:
     return cv.load(read_record(Path(args.load)), args.components)
 
 
-def _seats(game: Game, specs: list[str], seat: str | None) -> dict[int, str]:
-    """Which seats the bots take: people sit together, and luck decides who begins."""
+def _around(game: Game, specs: list[str], names: str) -> list[Place]:
+    """Who sits around the table: people together, then the bots."""
     people = game.players - len(specs)
     if people < 0:
         raise BadOption("cli-too-many-bots", bots=len(specs), players=game.players)
-    first = _number("--seat", seat)
-    if first is None:
-        first = game.first_seat + 1 if specs else 1
-    if not 1 <= first <= game.players:
-        raise BadOption("cli-number", option="--seat", found=str(first), expected=f"1-{game.players}")
-    return {(first - 1 + people + i) % game.players: spec for i, spec in enumerate(specs)}
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and (len(given) != people or not all(given) or len(set(given)) < people):
+        raise BadOption("cli-names-count", count=people)
+    return [Place(given[i] if given else "") for i in range(people)] + [Place("", spec) for spec in specs]
+
+
+def _by_lot(args: argparse.Namespace) -> bool:
+    return args.seat is None and args.begins in (None, LOT)
+
+
+def _first(args: argparse.Namespace, game: Game, around: list[Place]) -> int:
+    """Who of them begins: by lot, unless somebody was named (SR-05, EN-06, EW-08)."""
+    if args.seat is not None and args.begins is not None:
+        raise BadOption("cli-seat-begins")
+    if args.seat is not None:
+        seat = whole_number("--seat", args.seat)
+        if not 1 <= seat <= game.players:
+            raise BadOption("cli-number", option="--seat", found=str(seat), expected=f"1-{game.players}")
+        return (1 - seat) % game.players
+    if args.begins in (None, LOT):
+        return game.first_seat
+    known = [place.name or place.bot or "" for place in around]
+    if args.begins in known:
+        return known.index(args.begins)
+    numbers = [str(number) for number in range(1, game.players + 1)]
+    if args.begins in numbers:
+        return numbers.index(args.begins)
+    raise BadOption("cli-begins-who", found=args.begins[:40], known=", ".join([LOT, *numbers, *(name for name in known if name)]))
 
 
 def _number(option: str, value: str | None) -> int | None:

@@ -47,8 +47,8 @@ class OptionReader:
     names: tuple[str, ...]
     read: Callable[[Options, int, int], Options]  # given, players, seed -> all of them, as JSON data that a record can keep
     implied: Callable[[Mapping[str, Any]], Options] = nothing_implied  # those that the data of a position show
-    # Options that may also be the path of a text file, whose lines `read` then gets; with the words that are no path
-    files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what an option may be; the first if it is not given
+    files: tuple[str, ...] = ()  # options that may also be a text, as the list of its lines; in `cv.new`, the path of its file
 
 
 def _refuse_all(given: Options, players: int, seed: int) -> Options:
@@ -147,8 +147,11 @@ class Components:
 
 def with_files_read(kind: Kind, options: Options) -> Options:
     """The options with files read; for a new game that is asked for here, never for a record or position from elsewhere."""
-    files = kind.options.files
-    return {name: read_lines(Path(value)) if name in files and _is_path(value, files[name]) else value for name, value in options.items()}
+    files, words = kind.options.files, kind.options.words
+    return {
+        name: read_lines(Path(value)) if name in files and _is_path(value, words.get(name, ())) else value
+        for name, value in options.items()
+    }
 
 
 def _is_path(value: Any, words: Sequence[str]) -> bool:

@@ -15,7 +15,7 @@ from caravansary.table.rooms import Room, encoded
 from caravansary.table.routes import Given, Routes
 from caravansary.table.visit import Visit
 from caravansary.table.wire import answers, told
-from caravansary.table.wire.asked import NewDevice, NewTable
+from caravansary.table.wire.asked import NewDevice, NewTable, Trial
 from caravansary.texts import game_messages
 
 routes = Routes("/api")
@@ -51,6 +51,16 @@ async def game_words(visit: Visit) -> Given:
     return words
 
 
+@routes.post("/games/{game}/try", Trial, answers.Tried)
+async def try_game(visit: Visit, asked: Trial) -> Given:
+    """The game with these options and values as it would be laid out, or all that is wrong with them; no table is opened."""
+    house = visit.house
+    found = await house.aside(kind, _known(visit.game))
+    await house.readiness.rules.get(found.id, house.readiness.all).wait()
+    laid: answers.Tried = await house.aside(opening.tried, found, asked)
+    return laid
+
+
 @routes.post("/device", NewDevice, answers.DeviceKey)
 async def new_device(visit: Visit, asked: NewDevice) -> Given:
     """A new device: a cookie for browsers, a key for programs."""
@@ -79,6 +89,8 @@ async def open_table(visit: Visit, asked: NewTable) -> Room:
     await house.readiness.rules.get(asked.game or "", house.readiness.all).wait()
     room = None if asked.request is None else await house.rooms.found(opening.table_id(holder, asked.request))
     if room is None:
+        if asked.like is not None:
+            asked = opening.like((await visit.visible_room(asked.like)).table.created, asked)
         if not house.new_tables.takes(visit.who.client):
             raise Refusal("too-fast")
         room = await house.rooms.create(await house.aside(opening.created, asked, holder, house.settings.seeds))

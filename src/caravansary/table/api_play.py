@@ -72,7 +72,7 @@ async def take(visit: Visit, asked: ask.Take) -> Given:
 
 
 async def _seat_answer(visit: Visit, room: Room, number: int) -> bytes:
-    seat = room.table.events[number - 1].seat
+    seat = room.table.seat_of(room.table.events[number - 1], now=False)
     answer = await visit.house.rooms.answer(room, number, visit.holder, None, visit.lang)
     return b'{"seat":%d,' % (seat or 0) + answer[1:]
 

@@ -1,8 +1,8 @@
 """Events: what happened at a table, numbered from 1. They are the truth; all else is made from them.
 
 kind        data
-created     game, edition, options, seed, players, rules, components, start, actions, said, settings, seats, invite, files, result,
-            deals, secret, chosen
+created     game, edition, options, wished, seed, players, rules, components, start, actions, said, settings, seats, begins, lot,
+            invite, files, result, deals, secret, chosen
 seated      name, secret    a person took the seat; `holder` is the hash of their device's secret
 renamed     name
 passed      code            the hash of a code by which another device may take the seat; it ends the one before
@@ -28,7 +28,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
-from caravansary.table.wire.told import EventKind, SeatKind, TableSettings
+from caravansary.table.wire.told import Begins, EventKind, SeatKind, TableSettings
 
 # After one of these a move that was meant for the table as it was before is stale.
 PLAY = ("created", "acted", "confirmed", "undone", "closed")
@@ -62,6 +62,9 @@ class Created(TypedDict):
     files: dict[str, str] | None
     invite: str
     seats: list[SeatAtFirst]
+    wished: NotRequired[dict[str, Any]]  # the options as they were asked for
+    begins: NotRequired[Begins | None]
+    lot: NotRequired[int]  # the place of these that begins, by lot; told when the game starts
     settings: TableSettings
 
 

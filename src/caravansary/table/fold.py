@@ -14,7 +14,7 @@ from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
 from caravansary.table.events import PLAY, Created, Event
-from caravansary.table.opening import begin
+from caravansary.table.opening import begin, turned
 from caravansary.table.wire.told import By, Counted, Covered, EventKind, Matter, SeatKind, Status, TableSettings, Waits
 
 Turn = tuple[int, int | None]
@@ -84,7 +84,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
-    started: bool = False
+    started: int = 0  # the event with which the game started: nobody was missing any more
     held: bool = False
     closed: bool = False
     settled: int = 0  # decisions before this one are confirmed
@@ -141,7 +141,7 @@ class Table:
     @property
     def player(self) -> int | None:
         """The seat that is waited for; while a turn is held that is still the seat that took it."""
-        if self.game is None or self.status not in ("playing", "waiting"):
+        if self.game is None or self.status not in ("playing", "waiting") or (self.created.get("begins") == "lot" and not self.started):
             return None
         return self.decisions[-1].seat if self.held else self.game.player
 
@@ -150,6 +150,23 @@ class Table:
         player = self.player
         assert player is not None
         return self.seats[player]
+
+    # Who begins has the first seat. Until the lot is told, at the start, people sit as the table was asked for: each in a place.
+
+    @property
+    def lot(self) -> int:
+        return self.created.get("lot", 0)
+
+    def place_of(self, seat: int) -> int:
+        return (seat + self.lot) % len(self.seats) if self.started else seat
+
+    def seat_at(self, place: int) -> int:
+        return (place - self.lot) % len(self.seats) if self.started else place
+
+    def seat_of(self, event: Event, now: bool = True) -> int | None:
+        """The seat of an event as seats are counted now, or as they were right after it."""
+        in_places = event.number <= self.started if now else event.number == self.started
+        return self.seat_at(event.seat) if event.seat is not None and in_places else event.seat
 
     def held_by(self, holder: str | None) -> list[int]:
         if holder is None:
@@ -168,8 +185,9 @@ class Table:
         getattr(self, f"_{event.kind}")(event, looking)
         if event.kind in PLAY:
             self.last_play = event.number
-        if not any(seat.kind == "open" and not seat.covered for seat in self.seats):
-            self.started = True
+        if not self.started and not any(seat.kind == "open" and not seat.covered for seat in self.seats):
+            self.started = event.number
+            self.seats = turned(self.seats, self.lot)
 
     def _created(self, event: Event, looking: bool) -> None:
         data = cast("Created", event.data)

@@ -24,11 +24,16 @@ class Following:
     def __init__(self, house: House, room: Room, holder: str | None, seat: int | None = None, lang: str | None = None) -> None:
         if seat is not None and seat not in room.table.held_by(holder):
             raise Refusal("not-your-seat", seat=seat)
-        self.house, self.room, self.holder, self.seat, self.lang = house, room, holder, seat, lang
+        self.house, self.room, self.holder, self.lang = house, room, holder, lang
+        self._place = None if seat is None else room.table.place_of(seat)
         self._check_visible()
         self._sent = 0
         self._presence = -1
         self._wake = asyncio.Event()
+
+    @property
+    def seat(self) -> int | None:
+        return None if self._place is None else self.room.table.seat_at(self._place)
 
     def _check_visible(self) -> None:
         if not may_see(self.room, self.holder):

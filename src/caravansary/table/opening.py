@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import caravansary as cv
 from caravansary import bots
@@ -25,16 +27,18 @@ from caravansary.table.components import check_files, folder_of
 from caravansary.table.events import Created, Event, SeatAtFirst
 from caravansary.table.refusal import Refusal
 from caravansary.table.settings import Settings
-from caravansary.table.wire.answers import About, GameAbout
-from caravansary.table.wire.asked import NewSeat, NewTable
+from caravansary.table.wire.answers import About, GameAbout, Tried
+from caravansary.table.wire.asked import NewSeat, NewTable, Trial
+from caravansary.table.wire.told import Begins
 from caravansary.texts import LANGUAGES
 
+T = TypeVar("T")
 MOST_OPTION = 20_000  # characters of one option, written as JSON
 
 
 def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
     """The first event of a new table. Not quick: it sets up or replays a game."""
-    try:
+    with _refused_if_bad():
         alone = not any(seat.kind == "open" for seat in asked.seats or ())
         if asked.seed is not None and not alone and not any_seed:
             raise BadOption("server-seed")
@@ -47,6 +51,21 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
         elif not alone:
             data["chosen"] = True
         return Event(table_id(holder, asked.request), 1, nature.now(), "created", None, holder, asked.request, dict(data))
+
+
+def tried(found: Kind, asked: Trial) -> Tried:
+    """The game as it would be laid out, with a luck of its own; a refusal names everything that is wrong."""
+    with _refused_if_bad():
+        _check_options(asked.options)
+        _, folder = _box(asked.components, found)
+        game = new_game(found, asked.players, nature.below(MAX_LUCK), components=folder, options=asked.options)
+        return {"options": game.options, "view": game.view(None, True), "reconstructed": dict(game.components.reconstructed)}
+
+
+@contextmanager
+def _refused_if_bad() -> Iterator[None]:
+    try:
+        yield
     except Refusal:
         raise
     except BadComponents as error:
@@ -67,7 +86,7 @@ def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | Non
     if asked.record is not None:
         body = records.read(asked.record, kind)
         _check_options(body["options"])
-        files, folder = _box(asked, kind(body["game"]))
+        files, folder = _box(asked.components, kind(body["game"]))
         game = load_game(kind(body["game"]), body, folder)
         # The record holds the luck that is still to come; with others the game continues with a new one.
         return game if seed is None or game.over else game.sight(seed), files
@@ -76,20 +95,20 @@ def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | Non
     if asked.position is not None:
         _check_options(asked.position.get("options", {}))
         found = kind(str(asked.position.get("game")))
-        files, folder = _box(asked, found)
+        files, folder = _box(asked.components, found)
         return game_from_position(found, asked.position, seed, folder), files
     assert asked.seats is not None
     _check_options(asked.options)
     found = kind(asked.game or "")
-    files, folder = _box(asked, found)
+    files, folder = _box(asked.components, found)
     return new_game(found, len(asked.seats), seed, asked.edition, folder, asked.options), files
 
 
-def _box(asked: NewTable, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
+def _box(given: dict[str, str] | None, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
     """The component files of one's own box, and the folder where they lie."""
-    if asked.components is None:
+    if given is None:
         return None, None
-    files = check_files(found, asked.components)
+    files = check_files(found, given)
     return files, folder_of(files)
 
 
@@ -104,12 +123,13 @@ def _check_options(options: Any) -> None:
 
 
 def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str, alone: bool) -> Created:
-    seats = _seats(asked, game, holder)
+    seats, begins, lot = _who_begins(asked, game, _seats(asked, game, holder))
     saved = json.loads(game.save())
     data: Created = {
         "game": saved["game"],
         "edition": saved["edition"],
         "options": saved["options"],
+        "wished": saved["options"] if asked.game is None else asked.options,
         "players": saved["players"],
         "seed": saved["seed"],
         "rules": saved["rules"],
@@ -120,6 +140,8 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
         "files": files,
         "invite": nature.token(18),
         "seats": seats,
+        "begins": begins,
+        "lot": lot,
         "settings": {
             "open_hands": alone if asked.open_hands is None else asked.open_hands,
             "hints": alone if asked.hints is None else asked.hints,
@@ -145,6 +167,31 @@ def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
     if asked.shuffle:
         nature.shuffle(seats)
     return seats
+
+
+def like(before: Created, asked: NewTable) -> NewTable:
+    """What is asked for, with the game of a table that there is already."""
+    options = before.get("wished", before["options"])
+    edition = asked.edition or before["edition"]
+    return replace(asked, like=None, game=before["game"], edition=edition, options=options, components=before["files"])
+
+
+def _who_begins(asked: NewTable, game: Game, seats: list[SeatAtFirst]) -> tuple[list[SeatAtFirst], Begins | None, int]:
+    """SR-05, EN-06, EW-08. The first seat begins: the one that was named sits there at once, by lot the seats turn when the game starts."""
+    if asked.game is None:
+        if asked.begins is not None:
+            raise BadOption("server-begins-before")
+        return seats, None, 0
+    if asked.begins is None:
+        return seats, "lot", game.first_seat
+    if asked.begins >= len(seats):
+        raise BadOption("server-begins", found=asked.begins, most=len(seats) - 1)
+    return turned(seats, asked.begins), "named", 0
+
+
+def turned(seats: list[T], first: int) -> list[T]:
+    """The same order around the table, beginning with another seat."""
+    return seats[first:] + seats[:first]
 
 
 def _seat(seat: NewSeat, holder: str) -> SeatAtFirst:
@@ -175,7 +222,7 @@ def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:
     """What can be played, and with whom."""
     return {
         "version": cv.__version__,
-        "games": {id: _game_about(found) for id, found in cv.games().items()},
+        "games": {id: _game_about(found, kind(id)) for id, found in cv.games().items()},
         "bots": [{"spec": level} for level in LEVELS],
         "bot_kinds": list(bots.NAMES),
         "languages": list(LANGUAGES),
@@ -186,13 +233,16 @@ def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:
     }
 
 
-def _game_about(found: Mapping[str, Any]) -> GameAbout:
+def _game_about(found: Mapping[str, Any], known: Kind) -> GameAbout:
+    options = known.options
     return {
         "players": found["players"],
         "editions": found["editions"],
         "actions": found["actions"],
         "phases": found["phases"],
         "options": found["options"],
+        "choices": {name: {"words": list(options.words.get(name, ())), "text": name in options.files} for name in options.names},
+        "files": [table.file for table in known.tables],
         "rules_version": found["rules_version"],
         "chance": found["chance"],
         "information": found["information"],

@@ -59,6 +59,7 @@ STATUS = {
 }
 SOON = ("too-fast", "store-away", "stopping")  # may be asked again after a moment
 LONGEST = 1000  # characters of what is said
+MOST_FAULTS = 50
 
 
 class Refusal(CaravansaryError):
@@ -85,6 +86,8 @@ class Refusal(CaravansaryError):
             "id": named.message,
             "args": {name: value if isinstance(value, int) else _short(str(value)) for name, value in named.args_.items()},
         }
+        if faults := getattr(named, "faults", ()):
+            error["faults"] = [_short(fault.text(lang)) for fault in faults[:MOST_FAULTS]]
         if self.event is not None:
             error["event"] = self.event
         return {"error": error}

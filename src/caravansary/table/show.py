@@ -52,7 +52,12 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "edition": created["edition"],
         "options": created["options"],
         "settings": table.settings,
-        "rules": {"version": created["rules"], "components": created["components"], "reconstructed": created["reconstructed"]},
+        "rules": {
+            "version": created["rules"],
+            "components": created["components"],
+            "reconstructed": created["reconstructed"],
+            "own": bool(created.get("files")),
+        },
         "created": table.events[0].at,
         "updated": min(table.updated, nature.now()),  # a clock that was wrong leaves no table in the future
         "links": links(table, held != [] or host),
@@ -60,6 +65,7 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
             {"kind": each.kind, "name": each.name, "bot": each.bot, "covered": each.covered, "yours": number in held}
             for number, each in enumerate(table.seats)
         ],
+        "begins": created.get("begins"),
         "you": {"seats": held, "seat": seat, "host": host},
         "decisions": len(table.decisions),
         "player": table.player,
@@ -243,7 +249,7 @@ SHOWN = ("name", "bot", "why", "what", "of", "by", "held", "to")  # of the data 
 
 def event(table: Table, found: Event, say: Speaker) -> TableEvent:
     """An event as everybody may see it."""
-    shown: TableEvent = {"event": found.number, "at": found.at, "kind": found.kind, "seat": found.seat}
+    shown: TableEvent = {"event": found.number, "at": found.at, "kind": found.kind, "seat": table.seat_of(found)}
     if found.kind != "created":
         shown.update({name: found.data[name] for name in SHOWN if name in found.data})  # type: ignore[typeddict-item]
     if "secret" in found.data:

@@ -53,9 +53,9 @@ class Visit:
     async def room(self) -> Room:
         return await self.house.room(self.table)
 
-    async def visible_room(self) -> Room:
+    async def visible_room(self, table: str | None = None) -> Room:
         """The room, for those at the table and, where it allows that, for spectators."""
-        room = await self.room()
+        room = await self.house.room(table or self.table)
         if not may_see(room, self.holder):
             raise Refusal("no-watching")
         return room

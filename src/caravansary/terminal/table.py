@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from caravansary.bots import Bot, ask, make_bot
 from caravansary.engine.cubes import digits
@@ -30,18 +30,36 @@ class Leave(Exception):
     """The player wants to stop."""
 
 
+class Place(NamedTuple):
+    """Who sits somewhere around the table: a person, with or without a name, or a bot."""
+
+    name: str
+    bot: str | None = None
+
+
 class TextTable:
-    def __init__(self, game: Game, bots: Mapping[int, str], lang: str, plain: bool, record: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        around: Sequence[Place],
+        first: int,
+        lang: str,
+        plain: bool,
+        record: Path | None = None,
+        begins: Literal["lot", "named"] | None = None,
+    ) -> None:
+        """`first` of those around the table has the first seat; `begins` says how that was found out, where it is news."""
         self.game = game
         self.lang = lang
         self.plain = plain or not sys.stdout.isatty()
         self.colours = not self.plain and not os.environ.get("NO_COLOR")
         self.record = record
-        self.bots: dict[int, Bot] = {seat: make_bot(spec, seat + 1) for seat, spec in bots.items()}
-        self.specs = dict(bots)
-        self.hinting = next(iter(bots.values()), "greedy")
-        self.humans = [seat for seat in range(game.players) if seat not in bots]
-        self.names = [self._name(seat, bots) for seat in range(game.players)]
+        self.around, self.first, self.begins = around, first, begins
+        seats = [*around[first:], *around[:first]]
+        self.bots: dict[int, Bot] = {seat: make_bot(place.bot, seat + 1) for seat, place in enumerate(seats) if place.bot is not None}
+        self.hinting = next((place.bot for place in seats if place.bot is not None), "greedy")
+        self.humans = [seat for seat in range(game.players) if seat not in self.bots]
+        self.names = [self._name(seat) for seat in range(game.players)]
         self.words = {word: command for command in COMMANDS for word in self._text(f"text-command-{command}").split()}
         self.asked = self._asked_before()
         self.seen: tuple[int, int] | None = None  # the turn (round, seat) whose table was shown
@@ -200,6 +218,8 @@ class TextTable:
         game = self.game
         self._say(ink.bold(text(game.kind.id, {}, self.lang, game.edition)))
         self._tell("text-seats", names=", ".join(self.names))
+        if self.begins is not None:
+            self._tell("text-begins", name=self.names[0], how=self.begins)
         for file, count in game.components.reconstructed.items():
             self._tell("text-reconstructed", file=file, count=count)
         if self.humans:
@@ -229,15 +249,15 @@ class TextTable:
             return code or 2
         self._print(self._text(message))
         self._print(self._text("text-kept", path=str(path)))
-        self._print(f'caravansary play --text --load "{path}"{self._same_bots()}')
+        self._print(f'caravansary play --text --load "{path}"{self._same_seats()}')
         return code
 
-    def _same_bots(self) -> str:
-        """The arguments that put the same bots in the same seats again."""
-        if not self.specs:
-            return ""
-        first = (next(iter(self.specs)) - len(self.humans)) % self.game.players + 1
-        return f" --bots {','.join(self.specs.values())} --seat {first}"
+    def _same_seats(self) -> str:
+        """The arguments that put the same people and bots in the same seats again."""
+        bots = ",".join(place.bot for place in self.around if place.bot is not None)
+        names = ",".join(place.name for place in self.around if place.name)
+        seat = (-self.first) % self.game.players + 1
+        return (f" --bots {bots}" if bots else "") + (f' --names "{names}"' if names else "") + f" --seat {seat}"
 
     # Output
 
@@ -249,8 +269,10 @@ class TextTable:
         for line in ["", *table_lines(self.game, view, self.lang, self.plain)]:
             self._print(line)
 
-    def _name(self, seat: int, bots: Mapping[int, str]) -> str:
-        who = bots[seat] if seat in bots else "you" if len(self.humans) == 1 else "person"
+    def _name(self, seat: int) -> str:
+        """The number in turn order, as the game counts, and who that is; people who gave no names are A, B, C around the table."""
+        place = (seat + self.first) % self.game.players
+        who = self.around[place].bot or self.around[place].name or ("you" if len(self.humans) == 1 else chr(ord("A") + place))
         return f"{self._text('text-player', number=seat + 1)}{self._text('text-who', who=who)}"
 
     def _painted(self, seat: int) -> str:

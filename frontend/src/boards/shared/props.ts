@@ -35,6 +35,8 @@ export interface BoardProps<P extends Position = Position> {
   /** Readable turns, oldest first, and what pressing one does. */
   log?: LogEntry[];
   onlog?: (line: number) => void;
+  /** What was said before the first turn: who begins. */
+  opening?: string | null;
   /** The line that is looked at, when not the last. */
   at?: number | null;
   /** What lies beside the table while one goes through the game. */

@@ -190,4 +190,4 @@ def map_option(given: Options, players: int, seed: int) -> Options:
     return {"map": drawn(random_map(seed) if wanted == "random" else read(wanted))}
 
 
-OPTIONS = OptionReader(("map",), map_option, files={"map": WORDS})
+OPTIONS = OptionReader(("map",), map_option, words={"map": WORDS}, files=("map",))

@@ -198,7 +198,7 @@ def panels_of_position(data: Mapping[str, Any]) -> Options:
     return {"panels": panels[-1]} if isinstance(panels, list) and panels and panels[-1] in CHOICES else {}
 
 
-OPTIONS = OptionReader(("panels",), choose_panels, implied=panels_of_position)
+OPTIONS = OptionReader(("panels",), choose_panels, panels_of_position, words={"panels": (RANDOM, *CHOICES)})
 
 
 # The box

@@ -18,7 +18,15 @@ cli-check-game = the game: { $known } (else the one whose files lie there)
 cli-text = play here, in the terminal
 cli-players = how many play (else two, or you and the bots)
 cli-bots = bots at the table: { $known }; several with commas
-cli-seat = your place in the turn order (else by luck)
+cli-names = the names of the people, in the order in which they sit
+cli-names-count = Give { $count ->
+    [one] one name
+   *[other] { $count } different names
+} to --names, with commas between them.
+cli-begins = who begins: a name, a number (people first, then bots) or lot (the default)
+cli-begins-who = Nobody at the table is "{ $found }". Who begins can be: { $known }.
+cli-seat-begins = --seat and --begins both say who begins: give one of them.
+cli-seat = your place in the turn order; another way to say who begins
 cli-edition = names and colours: spice or golem
 cli-seed = a number: the same seed deals the same game
 cli-components-option = a folder with the values of your own box

@@ -79,6 +79,8 @@ server-broken = Something went wrong on the server.
 server-option = The option "{ $option }" can't be used like that.
 server-seed = A seed can only be chosen where one device holds all seats.
 server-seats = This game needs { $count } seats.
+server-begins = Nobody can begin in seat { $found }: "begins" is the number of a seat, from 0 to { $most }, or null for a lot.
+server-begins-before = Who begins was settled when this game began: leave "begins" out.
 server-components = Component files can't be used: { $faults }.
 server-component-file = there is no file "{ $file }"; there are: { $known }
 

@@ -276,3 +276,8 @@ lesson = First game
 lesson-step = Step { $step } of { $count }
 lesson-close = I know enough
 lesson-done = That is all there is to it. Play on: the log, the hint button and the rules are always at hand.
+
+## Setting up a table
+begins-lot = { $name } begins, by lot.
+begins-named = { $name } begins.
+begins-lot-later = When everybody is here, it is drawn by lot who begins.

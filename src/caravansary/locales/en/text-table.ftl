@@ -2,11 +2,14 @@
 
 text-player = Player { $number }
 text-who = { $who ->
-    [person] { "" }
     [you] {" "}(you)
    *[other] {" "}({ $who })
 }
 text-seats = At the table, in turn order: { $names }.
+text-begins = { $how ->
+    [lot] { $name } begins, by lot.
+   *[named] { $name } begins.
+}
 text-reconstructed = Note: { $count } values in { $file } are reconstructed, not printed ones; "caravansary components export" lets you enter those of your box.
 text-how = Answer with a number, or in notation. "help" explains, "undo" takes back, "quit" keeps the game for later.
 text-cubes = { CUBES($pile) }

@@ -18,7 +18,15 @@ cli-check-game = le jeu : { $known } (sinon celui dont les fichiers s'y trouvent
 cli-text = jouer ici, dans le terminal
 cli-players = combien de joueurs (sinon deux, ou vous et les bots)
 cli-bots = bots à la table : { $known } ; plusieurs avec des virgules
-cli-seat = votre place dans l'ordre du tour (sinon au hasard)
+cli-names = les noms des personnes, dans l'ordre où elles sont assises
+cli-names-count = Donnez { $count ->
+    [one] un nom
+   *[other] { $count } noms différents
+} à --names, séparés par des virgules.
+cli-begins = qui commence : un nom, un numéro (les personnes d'abord, puis les bots) ou lot, le tirage au sort (par défaut)
+cli-begins-who = Personne à la table n'est « { $found } ». Peuvent commencer : { $known }.
+cli-seat-begins = --seat et --begins disent tous deux qui commence : n'en donnez qu'un.
+cli-seat = votre place dans l'ordre du tour ; une autre façon de dire qui commence
 cli-edition = noms et couleurs : spice ou golem
 cli-seed = un nombre : la même graine donne la même partie
 cli-components-option = un dossier avec les valeurs de votre boîte

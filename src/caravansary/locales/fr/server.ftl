@@ -79,6 +79,8 @@ server-broken = Un problème est survenu sur le serveur.
 server-option = L'option « { $option } » ne peut pas être employée ainsi.
 server-seed = On ne choisit la graine que si un seul appareil tient toutes les places.
 server-seats = Ce jeu demande { $count } places.
+server-begins = Personne ne peut commencer à la place { $found } : « begins » est le numéro d’une place, de 0 à { $most }, ou null pour un tirage au sort.
+server-begins-before = On sait déjà qui a commencé cette partie : ne donnez pas « begins ».
 server-components = Les fichiers de composants sont inutilisables : { $faults }.
 server-component-file = il n'y a pas de fichier « { $file } » ; il y a : { $known }
 

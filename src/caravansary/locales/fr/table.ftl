@@ -276,3 +276,8 @@ lesson = Première partie
 lesson-step = Étape { $step } sur { $count }
 lesson-close = J’en sais assez
 lesson-done = C’est tout. Continuez : le journal, le conseil et les règles restent à portée de main.
+
+## Préparer une table
+begins-lot = { $name } commence, par tirage au sort.
+begins-named = { $name } commence.
+begins-lot-later = Quand tout le monde sera là, on tirera au sort qui commence.

@@ -2,11 +2,14 @@
 
 text-player = Joueur { $number }
 text-who = { $who ->
-    [person] { "" }
     [you] {" "}(vous)
    *[other] {" "}({ $who })
 }
 text-seats = À la table, dans l'ordre du tour : { $names }.
+text-begins = { $how ->
+    [lot] { $name } commence, par tirage au sort.
+   *[named] { $name } commence.
+}
 text-reconstructed = Note : { $count } valeurs de { $file } sont reconstituées et non imprimées ; « caravansary components export » permet de saisir celles de votre boîte.
 text-how = Répondez par un numéro ou en notation. « aide » explique, « annuler » revient en arrière, « quitter » garde la partie pour plus tard.
 text-cubes = { CUBES($pile) }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 
 from starlette.requests import cookie_parser
@@ -22,7 +23,7 @@ from caravansary.texts import LANGUAGES
 
 COOKIE = "caravansary"
 COOKIE_SECONDS = 400 * 86400
-_LONG_UPLOAD = "/api/tables"
+_LONG_UPLOAD = re.compile("/api/tables|/api/games/[^/]+/try")  # records, component files
 _MOST_NAMES = 100
 
 
@@ -128,7 +129,7 @@ class Door:
         return origin in self.settings.origins or (scheme in ("http", "https") and name == headers.get("host", ""))
 
     def _limited(self, scope: Scope, headers: dict[str, str], receive: Receive) -> Receive:
-        most = self.settings.upload if scope["path"] == _LONG_UPLOAD else self.settings.body
+        most = self.settings.upload if _LONG_UPLOAD.fullmatch(scope["path"]) else self.settings.body
         said = headers.get("content-length", "0")
         if not said.isdigit() or int(said) > most:
             raise Refusal("too-large", most=most)

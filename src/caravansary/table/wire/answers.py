@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from caravansary.table.wire.shape import Note
 from caravansary.table.wire.told import (
@@ -45,12 +45,19 @@ class PassCode(TypedDict):
     expires: float
 
 
+class OptionAbout(TypedDict):
+    words: Annotated[list[str], Note("What it may be; the first if nothing is asked for.")]
+    text: Annotated[bool, Note("Whether it may also be a text, as the list of its lines.")]
+
+
 class GameAbout(TypedDict):
     players: list[int]
     editions: list[Edition]
     actions: int
     phases: list[str]
     options: list[str]
+    choices: dict[str, OptionAbout]
+    files: Annotated[list[str], Note("The component files of one's own box.")]
     rules_version: int
     chance: str
     information: str
@@ -82,6 +89,14 @@ class About(TypedDict):
 
 class CatalogueAnswer(TypedDict):
     catalogue: Catalogue
+    reconstructed: dict[str, int]
+
+
+class Tried(TypedDict):
+    """The game as it would be laid out: its options as a table keeps them, and a deal that no table has."""
+
+    options: dict[str, Any]
+    view: Position
     reconstructed: dict[str, int]
 
 

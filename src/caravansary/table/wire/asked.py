@@ -28,6 +28,7 @@ RequestId = Annotated[str, Length(8, 64), Matches("[A-Za-z0-9_-]+")]
 EventNumber = Annotated[int, Range(0, MOST_EVENT)]
 SeatNumber = Annotated[int, Range(0, MOST_SEATS - 1)]
 BotSpec = Annotated[str, Length(1, 80), Matches("[a-z0-9_:=.,-]+")]
+TableId = Annotated[str, Length(1, 40), Matches("[a-z0-9]+")]
 Secret = Annotated[str, Length(4, 80), Matches("[A-Za-z0-9_-]+")]
 Short = Annotated[str, Length(0, 40)]
 
@@ -36,7 +37,7 @@ Short = Annotated[str, Length(0, 40)]
 class Path:
     """The parts of an address."""
 
-    table: Annotated[str, Length(1, 40), Matches("[a-z0-9]+"), Note("The id of a table.")]
+    table: Annotated[TableId, Note("The id of a table.")]
     decision: Annotated[int, Range(0, 1_000_000), Note("How many decisions were taken before.")]
     game: Annotated[str, Note("The id of a game.")]
 
@@ -66,12 +67,26 @@ class NewSeat:
             raise ValueError("a bot seat, and no other, has a bot")
 
 
+Options = Annotated[dict[Short, Any], Length(0, 10)]
+Files = Annotated[dict[Annotated[str, Length(0, 60)], str], Length(0, 10)]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game as it would be laid out."""
+
+    players: Annotated[int, Range(2, MOST_SEATS)]
+    options: Options = field(default_factory=dict)
+    components: Files | None = None
+
+
 @dataclass(frozen=True)
 class NewTable:
     game: Short | None = None
     edition: Short | None = None
-    options: Annotated[dict[Short, Any], Length(0, 10)] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     seats: Annotated[list[NewSeat], Length(2, MOST_SEATS)] | None = None
+    begins: Annotated[SeatNumber | None, Note("Which of these seats begins; null: by lot.")] = None
     shuffle: bool = False
     open_hands: bool | None = None
     hints: bool | None = None
@@ -80,14 +95,15 @@ class NewTable:
     grace: Annotated[float, Range(5, 60 * 86400)] | None = None
     cover_bot: BotSpec | None = None
     seed: Annotated[int, Range(0, 2**62 - 1)] | None = None
-    components: Annotated[dict[Annotated[str, Length(0, 60)], str], Length(0, 10)] | None = None
+    components: Files | None = None
     record: str | None = None
     position: dict[str, Any] | None = None
+    like: Annotated[TableId | None, Note("A table whose game, edition, options and values are wanted again.")] = None
     request: RequestId | None = None
 
     def __post_init__(self) -> None:
-        if sum(each is not None for each in (self.game, self.record, self.position)) != 1:
-            raise ValueError("exactly one of game, record and position")
+        if sum(each is not None for each in (self.game, self.record, self.position, self.like)) != 1:
+            raise ValueError("exactly one of game, record, position and like")
         if self.record is None and self.seats is None:
             raise ValueError("seats")
 

@@ -14,6 +14,7 @@ Status = Literal["waiting", "playing", "over", "closed", "stuck"]
 Waits = Literal["seats", "decision", "confirm", "bot"]
 SeatKind = Literal["person", "open", "bot", "past"]
 By = Literal["person", "bot", "cover", "past"]
+Begins = Literal["lot", "named"]
 Matter = Literal["close", "cover"]  # what others have to agree to
 EventKind = Literal[
     "created",
@@ -80,6 +81,7 @@ class TableRules(TypedDict):
     version: int
     components: str
     reconstructed: dict[str, int]
+    own: Annotated[bool, Note("Whether it is played with the values of one's own box.")]
 
 
 class Links(TypedDict):
@@ -165,6 +167,7 @@ class TableState(TypedDict):
     updated: float
     links: Links
     seats: list[TableSeat]
+    begins: Annotated[Begins | None, Note("How it was found out that the first seat begins; null: a game that goes on.")]
     you: You
     decisions: int
     player: int | None
@@ -209,6 +212,7 @@ class Problem(TypedDict):
     text: str
     id: NotRequired[str]
     args: NotRequired[Args]
+    faults: NotRequired[Annotated[list[str], Note("Of files, maps and positions: all that is wrong, a line each.")]]
     event: NotRequired[Annotated[int, Note("Of a stale move: the last event.")]]
 
 
