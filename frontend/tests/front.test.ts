@@ -1,18 +1,18 @@
 // The front page against a server that answers from a list: what it asks for, and what it shows.
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { house } from "../src/lib/house.svelte";
+import { editionOf, house } from "../src/lib/house.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import App from "../src/App.svelte";
 import Front from "../src/pages/Front.svelte";
 import TopBar from "../src/pages/TopBar.svelte";
 
-const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5] }, "endless-world": { players: [2, 3, 4] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true, preparing: [] as string[] };
+const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5], editions: ["spice", "golem"], choices: {}, files: ["point_cards.csv"] }, "endless-world": { players: [2, 3, 4], editions: ["golem", "spice"], choices: { panels: { words: ["random", "D1"], text: false } }, files: [] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true, preparing: [] as string[] };
 const TABLES = [{ table: "t9", game: "spice-road", edition: "golem", status: "playing", your_turn: true, yours: [0], seats: [{ kind: "person", name: "Amina" }, { kind: "bot", name: "Zeno" }], updated: 1 }];
 const asked: { path: string; body: Record<string, unknown> | null }[] = [];
 
 beforeEach(() => {
-  Object.assign(settings, { language: "en", edition: "spice", shade: "light", marks: "shape", bot: "", name: "" });
+  Object.assign(settings, { language: "en", edition: "spice", everyGame: false, shade: "light", marks: "shape", bot: "", name: "" });
   Object.assign(house, { about: null, tables: [], problem: null, opening: null });
   asked.length = 0;
   location.hash = "";
@@ -29,14 +29,39 @@ async function open() {
   await screen.findByRole("button", { name: "Play now: Endless World" });
 }
 
-test("one press plays, at the level chosen and in the world chosen", async () => {
+test("one press plays, at the level chosen, in the world of the game's own box, and the lot says who begins", async () => {
   await open();
   await fireEvent.click(screen.getByRole("radio", { name: "Apprentice" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
   await waitFor(() => expect(location.hash).toBe("#/table/new1"));
   const { body } = asked.at(-1)!;
-  expect(body).toMatchObject({ game: "endless-world", edition: "spice", seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
+  expect(body).toMatchObject({ game: "endless-world", edition: "golem", begins: null, seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
   expect(settings.bot).toBe("apprentice");
+});
+
+test("a world that is chosen for the page is the world of every game, until each has its own again", async () => {
+  await open();
+  render(TopBar);
+  expect(["spice-road", "endless-world"].map(editionOf)).toEqual(["spice", "golem"]);
+  for (const [world, worlds] of [["golem", ["golem", "golem"]], ["spice", ["spice", "spice"]], ["box", ["spice", "golem"]]] as const) {
+    await fireEvent.change(screen.getByLabelText("World"), { target: { value: world } });
+    expect(["spice-road", "endless-world"].map(editionOf)).toEqual(worlds);
+  }
+});
+
+test("what else can be chosen is in a fold, and is what the table is asked for", async () => {
+  await open();
+  const entry = document.querySelector<HTMLElement>("[data-game=endless-world]")!;
+  expect(within(entry).queryByLabelText("Who begins")).toBeNull();
+  const fold = entry.querySelector("details")!;
+  fold.open = true;
+  await fireEvent(fold, new Event("toggle"));
+  await fireEvent.change(await within(entry).findByLabelText("Who begins"), { target: { value: "0" } });
+  await fireEvent.change(within(entry).getByLabelText("World"), { target: { value: "spice" } });
+  await fireEvent.click(await within(entry).findByRole("radio", { name: "D1" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await waitFor(() => expect(location.hash).toBe("#/table/new1"));
+  expect(asked.at(-1)!.body).toMatchObject({ game: "endless-world", edition: "spice", begins: 0, options: { panels: "D1" } });
 });
 
 test("while a game is compiled for the first time, pressing it says so", async () => {

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from support.browsing import begins
+
 HERE, THERE = "spice-road", "far-country"
 _FIT = "document.documentElement.scrollWidth <= innerWidth"
 
@@ -41,6 +43,7 @@ def test_a_game_without_a_board_is_played_to_its_end(
 ) -> None:
     page = visit(prepare=renamed())
     entry = page.locator(f"[data-game={THERE}]")
+    begins(entry, "You")
     entry.get_by_role("button", name="Play now: Spice Road").click()
     page.wait_for_selector(".actions [data-verb]")
     assert page.locator("[data-prompt]").inner_text() == "Play a card, acquire one, claim points or rest."
@@ -57,6 +60,7 @@ def test_a_game_without_a_board_is_played_to_its_end(
 def test_the_plain_board_by_keyboard(visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
     page = visit(f"friends/{THERE}", prepare=renamed())
     page.get_by_label("Seat 2: who").select_option("bot")
+    begins(page.locator("form"), "Player 1 (On this screen)")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".actions [data-verb]")
     page.keyboard.press("ArrowDown")  # the first of all: the hint; then what lies below it

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import caravansary as cv
+from support.browsing import begins
 
 _STEPS = """() => {
   window.steps = [];
@@ -72,6 +73,7 @@ _WHERE = """() => document.querySelector("[data-over]") ? "over"
 
 def test_a_turn_is_taken_back_by_keyboard(visit: Callable[..., Any], until: Callable[[Any, str], None]) -> None:
     page = visit()
+    begins(page.locator("[data-game=spice-road]"), "You")
     page.click("[data-game=spice-road] .ways .button >> nth=0")
     page.focus("[data-verb=play][data-arg=s1]")
     page.keyboard.press("Enter")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from support.browsing import begins
 from support.table import with_another_stamp
 
 Until = Callable[..., None]
@@ -19,6 +20,7 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
 ) -> None:
     ana = visit("friends/spice-road")
     ana.get_by_label("Name at seat 1").fill("Ana")
+    begins(ana.locator("form"), "Ana")
     ana.get_by_label("Allow hints").check()
     ana.get_by_role("button", name="Open the table").click()
     invite = ana.get_by_label("Invitation: who opens this link can sit down").input_value()
@@ -69,6 +71,7 @@ def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[...
     page.get_by_label("Seat 2: who").select_option("me")
     page.get_by_label("Name at seat 1").fill("Ana")
     page.get_by_label("Name at seat 2").fill("Ben")
+    begins(page.locator("form"), "Ana")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("text=Ana, it is your turn")
     assert page.locator("[data-piece], .tray").count() == 0
@@ -84,6 +87,7 @@ def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[...
 
 def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: Until) -> None:
     first = visit()
+    begins(first.locator("[data-game=spice-road]"), "You")
     first.click("[data-game=spice-road] .ways .button >> nth=0")
     first.wait_for_selector("[data-verb]")
     second = first.context.new_page()
@@ -96,6 +100,23 @@ def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: 
     for page in (first, second):
         until(page, "document.querySelectorAll('.log li').length == 4 && document.querySelector('[data-verb]')")
     assert first.locator("[data-notice]").count() == second.locator("[data-notice]").count() == 0
+
+
+def test_the_lot_is_told_when_the_last_one_sits_down(visit: Callable[..., Any]) -> None:
+    """SR-05."""
+    ana = visit("friends/spice-road")
+    ana.get_by_label("Name at seat 1").fill("Ana")
+    ana.get_by_role("button", name="Open the table").click()
+    assert "drawn by lot" in ana.locator(".lobby [data-begins]").inner_text()
+    ben = visit(ana.locator(".lobby input").first.input_value().split("#/")[1])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    told = {page.locator(".log .opening").inner_text() for page in (ana, ben)}
+    assert told in ({"Ana begins, by lot."}, {"Ben begins, by lot."})
+    first, other = (ana, ben) if told == {"Ana begins, by lot."} else (ben, ana)
+    first.wait_for_selector("section.own [data-verb]")
+    assert other.locator("[data-verb]").count() == 0
+    assert first.locator("section.own .tray [data-cube]").count() == 3 and other.locator("section.own .tray [data-cube]").count() == 4
 
 
 def test_an_invitation_says_to_what_and_by_whom(visit: Callable[..., Any]) -> None:

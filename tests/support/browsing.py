@@ -11,6 +11,7 @@ import threading
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 ADVISER = "beam:20,depth=8"  # quick, and good enough to end its games soon
@@ -136,3 +137,9 @@ class Wire:
     def close(self) -> None:
         self.listening.close()
         self.cut()
+
+
+def begins(where: Any, who: str) -> None:
+    """Choose who begins, in the fold of a form or of a game."""
+    where.locator("details.choices summary").click()
+    where.get_by_label("Who begins").select_option(label=who)

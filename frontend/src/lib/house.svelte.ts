@@ -1,5 +1,6 @@
 // What the server offers, this browser's tables, and opening new ones.
 import { get, intention, post, Refused } from "./api";
+import { nothingChosen, type Chosen } from "./choices";
 import type { About, TableState, TableSummary } from "./contract";
 import type { Edition } from "./position";
 import { go } from "./route.svelte";
@@ -72,22 +73,31 @@ export async function openTable(what: Record<string, unknown>, mark: string, the
   }
 }
 
-/** The chosen world where the game has it, else its first. */
+/** Every game opens in the world of its own box, until somebody chooses a world for all games; then in that one, if the game has it. */
 export function editionOf(game: string): Edition {
   const known = house.about?.games[game]?.editions ?? [];
-  return known.length && !known.includes(settings.edition) ? known[0]! : settings.edition;
+  return settings.everyGame && known.includes(settings.edition) ? settings.edition : (known[0] ?? settings.edition);
 }
 
-export function playNow(game: string, bot: string): Promise<void> {
+/** What was chosen, as the server is asked for it. */
+export function asked(game: string, { begins, edition, options, components }: Chosen): Record<string, unknown> {
+  return { game, edition: edition ?? editionOf(game), begins, ...(Object.keys(options).length ? { options } : {}), ...(components ? { components } : {}) };
+}
+
+/** Who sits at a table where one plays at once: oneself and one opponent. */
+export function twoSeats(bot: string): NewSeat[] {
+  return [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 0)];
+}
+
+export function playNow(game: string, bot: string, chosen: Chosen = nothingChosen()): Promise<void> {
   remember({ bot });
-  const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 0)];
-  return openTable({ game, edition: editionOf(game), seats }, game);
+  return openTable({ ...asked(game, chosen), seats: twoSeats(bot) }, game);
 }
 
-/** The same again: the same persons and bots at a new table. */
+/** The same again: the same persons and bots in the same order at a new table, with what was chosen for this one; the lot is drawn anew. */
 export function playAgain(state: TableState): Promise<void> {
   const seats = state.seats.map((seat): NewSeat => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot ?? settings.bot, name: seat.name } : seat.yours ? { kind: "me", name: seat.name } : { kind: "open" }));
-  return openTable({ game: state.game, edition: state.edition, seats }, state.game);
+  return openTable({ like: state.table, seats }, state.game);
 }
 
 /** A first game, marked as such in this browser so that the table knows. */

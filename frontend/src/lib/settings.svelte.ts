@@ -9,6 +9,8 @@ export type Confirming = "others" | "always" | "never";
 
 interface Settings {
   edition: Edition;
+  /** Whether that world was chosen for every game; else each opens in the world of its own box. */
+  everyGame: boolean;
   shade: Shade;
   marks: Marks;
   language: Language;
@@ -26,6 +28,7 @@ function preferred(): Settings {
   const french = globalThis.navigator?.language?.startsWith("fr") ?? false;
   return {
     edition: "spice",
+    everyGame: false,
     shade: dark ? "dark" : "light",
     marks: "shape",
     language: french ? "fr" : "en",
@@ -38,7 +41,9 @@ function preferred(): Settings {
 
 function remembered(): Partial<Settings> {
   try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // Before games had worlds of their own, crystals were never kept unless somebody had chosen them; spices always were.
+    return { everyGame: kept.edition === "golem", ...kept };
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 // What the client knows of one game. `boards/<game>/index.ts` exports one of these; nothing else in the client names a game.
 import type { Component } from "svelte";
-import type { Text } from "../../lib/contract";
+import type { OptionAbout, Text } from "../../lib/contract";
 import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
 import type { BoardProps } from "./props";
 
@@ -39,6 +39,19 @@ export interface Picture {
 
 export type Sample = Component<{ edition: Edition; catalogue: Catalogue }>;
 
+/** What the control of an option takes; `undefined` stands for what is played if nothing is asked for. */
+export interface OptionProps {
+  game: string;
+  name: string;
+  option: OptionAbout;
+  players: number;
+  edition: Edition;
+  value: unknown;
+  onchange: (value: unknown) => void;
+}
+
+export type OptionControl = Component<OptionProps>;
+
 export interface BoardGame {
   /** Loaded when a table of the game is opened. */
   board(): Promise<Board>;
@@ -46,6 +59,8 @@ export interface BoardGame {
   /** What a first game asks for, in order: each step is done by any of these verbs. */
   lesson: readonly (readonly string[])[];
   picture: Picture;
+  /** Controls for the options of the game, by name; any other option is chosen from a list. */
+  options?: Readonly<Record<string, () => Promise<OptionControl>>>;
   /** For the gallery and the tests; a game from elsewhere has none. */
   fixture?(): Promise<Fixture>;
   /** Its pieces on the sheet of the gallery. */

@@ -302,3 +302,13 @@ eastern-wonders-rules-8 = Anywhere you may harvest instead: take two yellow. At 
     .title = Harvest, and room in the hold
 eastern-wonders-rules-9 = When somebody claims their fourth tile, the round is played to its end. Count tiles, bonus tiles, the uncovered spaces of your board, and one point for every piece that is not yellow. In a tie whoever played last wins.
     .title = The end
+
+## Setting up a table
+eastern-wonders-option-map = Map
+eastern-wonders-option-map-standard = Standard
+eastern-wonders-option-map-random = Random
+eastern-wonders-option-map-own = Your own
+eastern-wonders-map-another = Another random map
+eastern-wonders-map-drawing = Drawn in letters: o is an island, P a port; columns two characters apart, neighbours in a column two lines apart. There are 20 islands and 4 ports.
+eastern-wonders-map-file = From a file …
+eastern-wonders-map-preview = The map: 20 islands, ports at { $ports }

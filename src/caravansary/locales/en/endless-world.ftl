@@ -307,3 +307,11 @@ endless-world-rules-8 = Rest to call all your merchants home. At the end of your
     .title = Resting, and room in the caravan
 endless-world-rules-9 = When somebody claims their eighth card, the round is played to its end. Count cards, bonus tiles, exploration tiles, and one point for every piece that is not yellow. In a tie whoever played last wins.
     .title = The end
+
+## Setting up a table
+endless-world-option-panels = Fourth panel
+endless-world-option-panels-random = by lot
+endless-world-panel-merchants = { $count ->
+    [one] 1 merchant:
+   *[other] { $count } merchants:
+}

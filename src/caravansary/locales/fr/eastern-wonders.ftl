@@ -302,3 +302,13 @@ eastern-wonders-rules-8 = Partout vous pouvez récolter à la place : prenez deu
     .title = Récolte et place dans la cale
 eastern-wonders-rules-9 = Quand quelqu’un réclame sa quatrième tuile, on finit la manche. Comptez les tuiles, les tuiles bonus, les cases découvertes de votre plateau et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
     .title = La fin
+
+## Préparer une table
+eastern-wonders-option-map = Carte
+eastern-wonders-option-map-standard = Standard
+eastern-wonders-option-map-random = Au hasard
+eastern-wonders-option-map-own = La vôtre
+eastern-wonders-map-another = Une autre carte au hasard
+eastern-wonders-map-drawing = Dessinée en lettres : o est une île, P un port ; deux caractères d’une colonne à l’autre, deux lignes entre voisines d’une colonne. Il y a 20 îles et 4 ports.
+eastern-wonders-map-file = Depuis un fichier …
+eastern-wonders-map-preview = La carte : 20 îles, des ports en { $ports }

@@ -307,3 +307,11 @@ endless-world-rules-8 = Reposez-vous pour rappeler tous vos marchands. À la fin
     .title = Le repos et la place dans la caravane
 endless-world-rules-9 = Quand quelqu’un réclame sa huitième carte, on finit la manche. Comptez les cartes, les tuiles bonus, les tuiles d’exploration et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
     .title = La fin
+
+## Préparer une table
+endless-world-option-panels = Quatrième panneau
+endless-world-option-panels-random = par tirage au sort
+endless-world-panel-merchants = { $count ->
+    [one] 1 marchand :
+   *[other] { $count } marchands :
+}
