@@ -56,9 +56,10 @@ def test_an_own_map_is_drawn_and_its_faults_stand_beside_it(
     setting_up: Callable[..., Any], until: Callable[..., None], tmp_path: Path
 ) -> None:
     page = setting_up("eastern-wonders", width=390, height=800)
+    page.wait_for_selector(".preview")
     page.get_by_role("radio", name="Your own").check(force=True)
     page.get_by_label("Drawn in letters").fill("o x o\n P")
-    assert page.locator("[data-option=map] .faults li").count() > 2
+    page.wait_for_selector("[data-option=map] .faults li:nth-child(3)")
     # Somebody who opens the table nevertheless is told at the button.
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".problem")
@@ -79,7 +80,7 @@ def test_the_fourth_panel_and_the_one_who_begins_are_chosen(setting_up: Callable
     page.get_by_label("Name at seat 2").fill("Ben")
     page.get_by_label("Who begins").select_option(label="Ben")
     page.get_by_role("radio", name="E1").check(force=True)
-    assert page.locator(".spots li").count() == 5
+    page.wait_for_selector(".spots li:nth-child(5)")
     page.get_by_label("Hide hands between turns").uncheck()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[aria-label='Panel E1']")

@@ -110,7 +110,7 @@ def made_by_version(version: int, folder: Path, rows: list[Event]) -> None:
 @pytest.mark.parametrize("version", range(1, schema.VERSION))
 def test_an_older_database_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
-    first = created(read(NewTable, {"game": "spice-road", "seats": seats}), HOLDER)
+    first = created(read(NewTable, {"game": "spice-road", "seats": seats, "begins": 0}), HOLDER)
     joined = Event(first.table, 2, 2.0, "seated", 1, "b" * 64, None, {"name": "Ben"})
     made_by_version(version, tmp_path, [first, joined])
 
