@@ -78,11 +78,11 @@ def test_with_people_still_to_come_the_lot_is_told_when_the_game_starts(server: 
         assert joined == ben.join(state["links"]["invite"], request="join-by-lot-1")
         assert joined["seat"] == (1 - place) % 2 and joined["state"]["you"]["seats"] == [joined["seat"]]
         names = around(["Ana", "Ben"], place)
-        for seen in (ana.state(table), ben.state(table), hers.upto(2), his.upto(2)):
+        for seen in (ana.state(table), ben.state(table), hers.upto(3), his.upto(3)):
             assert [seat["name"] for seat in seen["seats"]] == names and seen["player"] == 0 and seen["status"] == "playing"
         # Her socket still looks from where she sits, and lists and events count as the table does.
-        assert hers.upto(2)["you"]["seat"] == ana.state(table)["you"]["seat"] == names.index("Ana")
-        assert [event["seat"] for event in ana.get(f"/api/tables/{table}/events", after=1)["events"]] == [names.index("Ben")]
+        assert hers.upto(3)["you"]["seat"] == ana.state(table)["you"]["seat"] == names.index("Ana")
+        assert [event["seat"] for event in ana.get(f"/api/tables/{table}/events", after=2)["events"]] == [names.index("Ben")]
         [listed] = [each for each in ben.get("/api/tables")["tables"] if each["table"] == table]
         assert listed["yours"] == [names.index("Ben")] and listed["your_turn"] == (names[0] == "Ben")
         # A code from before the start takes the seat that its owner has now.
