@@ -64,6 +64,37 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     assert len({page.evaluate(_SHEET) for page in (ana, ben, eye)}) == 1
     assert len({page.evaluate(_NEWEST) for page in (ana, ben, eye)}) == 1
     assert ana.evaluate(_NEWEST) and "Ben" in ana.evaluate(_SHEET)
+    for page in (ana, ben, eye):  # each noted the commitment during the game
+        page.click("[data-way=dealing]")
+        page.wait_for_selector("[data-finding=proven]")
+
+
+def test_a_table_is_closed_when_all_others_agree(visit: Callable[..., Any]) -> None:
+    ana = visit("friends/spice-road")
+    ana.get_by_label("Name at seat 1").fill("Ana")
+    ana.get_by_role("button", name="Open the table").click()
+    ben = visit(ana.get_by_label("Invitation: who opens this link can sit down").input_value().split("#/")[1])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ana.wait_for_selector("[data-verb]")
+
+    def ask() -> None:
+        if not ana.locator("[data-way=close]").is_visible():
+            ana.get_by_text("Pause or leave").click()
+        ana.click("[data-way=close]")
+        ana.get_by_text("once all others have agreed").wait_for()
+        ana.click("[data-sure=close]")
+        ana.get_by_text("Still to agree: Ben.").wait_for()
+
+    ask()
+    ben.get_by_text("Ana would like to close this table for good.").wait_for()
+    ben.click("[data-answer=no]")
+    ana.wait_for_selector("[data-asked]", state="detached")
+    assert ana.locator("[data-verb]").count() > 0
+    ask()
+    ben.click("[data-answer=yes]")
+    for page in (ana, ben):
+        page.get_by_text("This table was closed.").first.wait_for(state="attached")
 
 
 def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[..., Any]) -> None:

@@ -42,8 +42,8 @@ def _told(proof: Proof, noted: str | None, say: Callable[..., str]) -> list[str]
         return [*lines, say("verify-other-secret")]
     lines.append(say("verify-from-setup") if proof.from_setup else say("verify-since", decisions=proof.since))
     if proof.differs is not None:
-        return [*lines, say("verify-differs", turn=proof.differs)]
-    lines.append(say("verify-turns", turns=proof.told) if proof.told else say("verify-no-turns"))
+        return [*lines, say("verify-differs", decision=proof.differs)]
+    lines.append(say("verify-told", decisions=proof.told) if proof.told else say("verify-not-told"))
     return [*lines, say("verify-holds") if noted else say("verify-compare")]
 
 

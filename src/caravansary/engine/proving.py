@@ -1,6 +1,6 @@
 """Whether a game was dealt as its table had committed to: everything that a record says about that, checked again.
 
-A record of a table holds the commitment that the table showed, the secret behind it and the turns in the words of their time. The
+A record of a table holds the commitment that the table showed, the secret behind it and each decision in the words of its time. The
 proof is worth as much as the commitment: whoever wrote it down while the game was played knows that it was not changed afterwards.
 """
 
@@ -25,8 +25,8 @@ class Proof:
     since: int = 0  # decisions before luck came from the secret
     from_setup: bool = False  # the first cards came from it too
     fits: bool = False  # the secret is the one that was committed to
-    told: int = 0  # turns whose words were compared
-    differs: int | None = None  # the first turn that the secret deals otherwise
+    told: int = 0  # decisions whose words were compared
+    differs: int | None = None  # the first decision that the secret deals otherwise
 
     @property
     def holds(self) -> bool:
@@ -42,19 +42,25 @@ def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, compo
     newest = deals[-1]
     made = dealing.commitment(newest.secret)
     named, told = body.get("commitment", made), body.get("told")
-    turns = [str(line) for line in told] if isinstance(told, list) else []
+    words = told if isinstance(told, list) else []
     return Proof(
         game,
         made,
         newest.since,
         newest.since == 0 and body["start"] is None and body["seed"] == dealing.setup_luck(newest.secret),
         named == made and commitment in (None, made),
-        len(turns),
-        _first_difference(turns, game.turns) if turns else None,
+        len(words),
+        _first_difference(words, spoken(game)) if words else None,
     )
 
 
-def _first_difference(told: list[str], dealt: list[str]) -> int | None:
+def spoken(game: Game) -> list[list[str | None]]:
+    """Each decision as verb and argument: which card it was, not only where it lay."""
+    words = (then.word(action) for then, action in game.replayed())
+    return [[word.verb, word.arg] for word in words]
+
+
+def _first_difference(told: list[Any], dealt: list[Any]) -> int | None:
     for number, (one, other) in enumerate(zip(told, dealt, strict=False), 1):
         if one != other:
             return number

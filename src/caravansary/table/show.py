@@ -288,7 +288,8 @@ def _dealing(table: Table) -> dict[str, Any]:
     found: dict[str, Any] = {"deals": dealing.written(table.deals)}
     if table.secret is not None:
         found["commitment"] = dealing.commitment(table.secret)
-        found["told"] = [notation.written(_told_then(table, number) for number in range(line.start, line.end)) for line in table.lines]
+        words = [_told_then(table, number) for number in range(len(table.decisions))]
+        found["told"] = [[word.verb, word.arg] for word in words]
     return found
 
 

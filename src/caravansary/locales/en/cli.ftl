@@ -75,11 +75,11 @@ verify-commitment = Commitment: { $commitment }
 verify-other-secret = The secret in this record is not the one that was committed to.
 verify-from-setup = Every card, from the first one on, came from the secret behind it.
 verify-since = From decision { $decisions } on, every card came from the secret behind it.
-verify-differs = Turn { $turn } is not the one that was told at the table: its cards did not come from this secret.
-verify-turns = { $turns ->
-    [one] The turn is the one that was told at the table.
-   *[other] All { $turns } turns are those that were told at the table.
+verify-differs = Decision { $decision } is not the one that was told at the table: its cards did not come from this secret.
+verify-told = { $decisions ->
+    [one] The decision is the one that was told at the table.
+   *[other] All { $decisions } decisions are those that were told at the table.
 }
-verify-no-turns = The record does not hold what was told at the table; only its decisions were dealt again.
+verify-not-told = The record does not hold what was told at the table; its decisions were only dealt again.
 verify-holds = The dealing is proven.
 verify-compare = The dealing is proven if this is the commitment that the table showed while the game was played (--commitment compares it).

@@ -75,11 +75,11 @@ verify-commitment = Engagement : { $commitment }
 verify-other-secret = Le secret de cet enregistrement n'est pas celui de l'engagement.
 verify-from-setup = Toutes les cartes, dès la première, viennent du secret qu'il cachait.
 verify-since = À partir de la décision { $decisions }, toutes les cartes viennent du secret qu'il cachait.
-verify-differs = Le tour { $turn } n'est pas celui qui a été annoncé à la table : ses cartes ne viennent pas de ce secret.
-verify-turns = { $turns ->
-    [one] Le tour est celui qui a été annoncé à la table.
-   *[other] Les { $turns } tours sont ceux qui ont été annoncés à la table.
+verify-differs = La décision { $decision } n'est pas celle qui a été annoncée à la table : ses cartes ne viennent pas de ce secret.
+verify-told = { $decisions ->
+    [one] La décision est celle qui a été annoncée à la table.
+   *[other] Les { $decisions } décisions sont celles qui ont été annoncées à la table.
 }
-verify-no-turns = L'enregistrement ne dit pas ce qui a été annoncé à la table ; seules ses décisions ont été redistribuées.
+verify-not-told = L'enregistrement ne dit pas ce qui a été annoncé à la table ; ses décisions ont seulement été redistribuées.
 verify-holds = La distribution est prouvée.
 verify-compare = La distribution est prouvée si c'est l'engagement que la table a montré pendant la partie (--commitment le compare).
