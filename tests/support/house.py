@@ -108,7 +108,7 @@ class Person:
             {"kind": "me", "name": self.name} if seat == "me" else {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        return dict((await self.post("/tables", **{"game": game, "seats": made, **more}))["state"])
+        return dict((await self.post("/tables", **{"game": game, "seats": made, "begins": 0, **more}))["state"])
 
     async def join(self, state: Data) -> Data:
         """Sit down at the table that somebody with a seat there sees like this."""
