@@ -70,9 +70,16 @@ class Layout:
 
     def refill(self, mirror: Any, data: bytes) -> None:
         """Make a mirror the one of these bytes."""
-        numbers = iter(self._struct.unpack(data))
+        numbers = self._struct.unpack(data)
+        at = 0
         for name, _, shape in self.fields:
-            setattr(mirror, name, _shaped(numbers, shape))
+            if shape:
+                end = at + prod(shape)
+                setattr(mirror, name, _shaped(numbers[at:end], shape))
+                at = end
+            else:
+                setattr(mirror, name, numbers[at])
+                at += 1
 
 
 def record(fields: Sequence[Field]) -> Layout:
@@ -106,5 +113,8 @@ def _flat(values: Any) -> Iterator[int]:
             yield value
 
 
-def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
-    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+def _shaped(numbers: Sequence[int], shape: tuple[int, ...]) -> list[Any]:
+    if len(shape) == 1:
+        return list(numbers)
+    size = len(numbers) // shape[0]
+    return [_shaped(numbers[at : at + size], shape[1:]) for at in range(0, len(numbers), size)]

@@ -14,7 +14,7 @@ from caravansary.engine.running import Boxes, boxes_for, broken, with_reason
 class Compiled:
     """The rules compiled, on a record."""
 
-    __slots__ = ("_dtype", "_may_fail", "_out", "_rules", "boxes", "kind", "n", "states")
+    __slots__ = ("_dtype", "_may_fail", "_mirror", "_mirrored", "_out", "_rules", "boxes", "kind", "n", "states")
 
     def __init__(self, kind: Kind, boxes: Boxes, state: bytes | None = None) -> None:
         self.kind, self.boxes = kind, boxes.records
@@ -23,6 +23,8 @@ class Compiled:
         self._dtype = kind.state.dtype
         self.states = np.frombuffer(bytearray(state or kind.state.itemsize), self._dtype)
         self._out = np.zeros(kind.actions, np.int64)
+        self._mirror: Any = None
+        self._mirrored = b""
         self.n = 0
         if state is not None:
             self.look()
@@ -61,7 +63,11 @@ class Compiled:
         return self.states[name][0].tolist()
 
     def mirror(self) -> Any:
-        return self.kind.unpacked(self.states.tobytes())
+        # What is said of one state is said several times: its words, its view, whether luck has a say.
+        now = self.states.tobytes()
+        if now != self._mirrored:
+            self._mirror, self._mirrored = self.kind.unpacked(now), now
+        return self._mirror
 
     def bytes(self) -> bytes:
         return self.states.tobytes()
@@ -76,6 +82,7 @@ class Compiled:
         twin = object.__new__(Compiled)
         twin.kind, twin.boxes, twin._rules, twin._dtype = self.kind, self.boxes, self._rules, self._dtype
         twin.n, twin._may_fail = self.n, self._may_fail
+        twin._mirror, twin._mirrored = self._mirror, self._mirrored
         # Byte for byte: NumPy's own copy is slower and leaves the padding of a record to chance.
         twin.states = np.frombuffer(bytearray(self.states.tobytes()), self._dtype)
         twin._out = self._out.copy()

@@ -8,6 +8,7 @@ columns next to it. docs/maps.md shows examples.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from caravansary.engine.kind import OptionReader, Options
@@ -36,9 +37,14 @@ def around(column: int, line: int) -> list[Place]:
     return [(column + right, line + down) for right, down in _AROUND]
 
 
-def names(columns: Sequence[int]) -> list[str]:
+def names(columns: Iterable[int]) -> tuple[str, ...]:
     """The names of hexes in order: the letter of the column, the number of the hex in it from the top."""
-    return [f"{chr(ord('A') + column)}{1 + columns[:i].count(column)}" for i, column in enumerate(columns)]
+    return _names(tuple(columns))
+
+
+@lru_cache
+def _names(columns: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(f"{chr(ord('A') + column)}{1 + columns[:i].count(column)}" for i, column in enumerate(columns))
 
 
 def ordered(hexes: Iterable[Hex]) -> list[Hex]:

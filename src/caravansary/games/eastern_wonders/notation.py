@@ -64,7 +64,7 @@ def why_not(s: State, box: Box, action: int, rows: Rows) -> Reason:
 
 
 def hex_name(box: Box, hex: int) -> str:
-    return names(box.column[: hex + 1])[hex] if hex >= 0 else "-"
+    return names(box.column)[hex] if hex >= 0 else "-"
 
 
 def _lot(s: State, box: Box, rows: Rows, lot: int) -> Said:

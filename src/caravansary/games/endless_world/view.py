@@ -34,9 +34,13 @@ def position(s: State, box: Box, rows: Rows) -> dict[str, Any]:
 def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> dict[str, Any]:
     """EN-60: all is open; of the deck and of the bonus tiles not seen yet, the table shows how many there are."""
     now = position(s, box, rows)
+    given: dict[int, list[str]] = {}  # Tool cards give the same at every location of a symbol
     for place, location in enumerate(now["locations"]):
         location["required"] = [required(s, box, place, other) for other in range(s.players)]
-        location["tools"] = [digits(tool_crystals(s, box, place, other)) for other in range(s.players)]
+        symbol = box.symbol[place]
+        if symbol not in given:
+            given[symbol] = [digits(tool_crystals(s, box, place, other)) for other in range(s.players)]
+        location["tools"] = given[symbol].copy()
     for other, held in enumerate(now["seats"]):
         held.update(_standing(s, box, rows, other))
     return {
