@@ -244,6 +244,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4 * chosen.sockets)), hard))
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--port", "0", "--data", folder, "--rate", "0", "--tables", "0", "--sockets", "100000", "--all-sockets", "100000"]
+        flags += ["--connections", "0"]
         flags += ["--database", chosen.database] if chosen.database else []
         environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
         command = [sys.executable, "-m", "caravansary", "serve", *flags]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -50,8 +51,7 @@ class Decision:
     luck: bool | None = None  # whether it showed something; None: not looked at yet
 
 
-@dataclass
-class Line:
+class Line(NamedTuple):
     """One turn of the log: decisions from `start` up to, not including, `end`."""
 
     start: int
@@ -89,6 +89,7 @@ class Table:
     closed: bool = False
     settled: int = 0  # decisions before this one are confirmed
     last_play: int = 0
+    # These two only grow, so a table and its twins share them: a request counts if its event is one of the table's own.
     requests: dict[tuple[str, str], int] = field(default_factory=dict)
     told: dict[int, Told] = field(default_factory=dict)  # what each `acted` event was, undone or not
     devices: frozenset[str] = frozenset()  # that opened the table or ever sat at it
@@ -167,6 +168,16 @@ class Table:
         """The seat of an event as seats are counted now, or as they were right after it."""
         in_places = event.number <= self.started if now else event.number == self.started
         return self.seat_at(event.seat) if event.seat is not None and in_places else event.seat
+
+    def answered(self, holder: str | None, request: str | None) -> int | None:
+        """The event that this request has led to, if it came before."""
+        if holder is None or request is None:
+            return None
+        number = self.requests.get((holder, request), 0)
+        if not 0 < number <= self.last:
+            return None
+        event = self.events[number - 1]
+        return number if (event.holder, event.request) == (holder, request) else None
 
     def held_by(self, holder: str | None) -> list[int]:
         if holder is None:
@@ -317,7 +328,7 @@ class Table:
         self.decisions.append(decision)
         here = len(self.decisions)
         if self.lines and self.decisions[self.lines[-1].start].turn == decision.turn:
-            self.lines[-1].end = here
+            self.lines[-1] = Line(self.lines[-1].start, here)
         else:
             self.lines.append(Line(here - 1, here))
 
@@ -367,7 +378,4 @@ def folded(id: str, events: Iterable[Event]) -> Table:
 
 def line_at(lines: Sequence[Line], decision: int) -> int:
     """The line that a decision belongs to; one past the last if it has no line."""
-    for number, line in enumerate(lines):
-        if decision < line.end:
-            return number
-    return len(lines)
+    return bisect_right(lines, decision, key=lambda line: line.end)

@@ -30,6 +30,7 @@ class Following:
         self._sent = 0
         self._presence = -1
         self._wake = asyncio.Event()
+        self._silent = False  # nothing happened for a while
 
     @property
     def seat(self) -> int | None:
@@ -98,8 +99,14 @@ class Following:
     async def _woken(self) -> bool:
         """Wait until something happens; False if nothing did for a while."""
         self._wake.clear()
+        self._silent = False
+        beat = asyncio.get_running_loop().call_later(self.house.settings.beat, self._beat)  # cheaper than a timeout for each message
         try:
-            async with asyncio.timeout(self.house.settings.beat):
-                return await self._wake.wait()
-        except TimeoutError:
-            return False
+            await self._wake.wait()
+        finally:
+            beat.cancel()
+        return not self._silent
+
+    def _beat(self) -> None:
+        self._silent = not self._wake.is_set()
+        self._wake.set()

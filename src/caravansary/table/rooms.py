@@ -25,6 +25,7 @@ NOBODY = ""  # a connection without a device
 PRESENCE_ROUND = 15.0  # seconds between two messages of each process about who is connected to it
 T = TypeVar("T")
 JUMP = 60.0  # seconds by which clocks may differ; more is a clock that was set
+FEW = 20  # events that are played at once; more are played aside
 TRIES = 8  # how often a write is tried again that another process has beaten
 
 
@@ -179,8 +180,8 @@ class Rooms:
                 if room.doubtful:
                     await self._catch_up(room)
                 table = room.table
-                if request is not None and holder is not None and (holder, request) in table.requests:
-                    return table.requests[holder, request]
+                if (before := table.answered(holder, request)) is not None:
+                    return before
                 try:
                     draft = check(table)
                 except Refusal:
@@ -239,8 +240,12 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         more = await self.store.events(room.table.id, room.table.last)
         room.doubtful = False
-        if more:
-            table = await self.aside(folded, room.table.id, [*room.table.events, *more])
+        if len(more) > FEW:
+            self._announce(room, await self.aside(folded, room.table.id, [*room.table.events, *more]))
+        elif more:
+            table = room.table
+            for event in more:
+                table = with_event(table, event)
             self._announce(room, table)
 
     def _index(self, table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
@@ -250,18 +255,23 @@ class Rooms:
 
     def state(self, room: Room, holder: str | None, wanted: int | None, lang: str | None, after: int = 0) -> bytes:
         """The state as JSON; made once for all who see the same."""
-        key = ("state", holder if room.table.held_by(holder) or room.table.host == holder else None, wanted, lang, after)
-        return self._kept(room, key, lambda: show.state(room.table, holder, wanted, lang, after))
+        key = ("state", _audience(room.table, holder), wanted, lang, after)
+        return self._kept(room, key, lambda: encoded(show.state(room.table, holder, wanted, lang, after)))
 
     def news(self, room: Room, holder: str | None, wanted: int | None, lang: str | None, after: int) -> bytes:
-        events = self._kept(room, ("events", lang, after), lambda: show.events(room.table, after, lang))
-        state = self.state(room, holder, wanted, lang, after)
-        return b'{"type":"news","after":%d,"event":%d,"events":%b,"state":%b}' % (after, room.table.last, events, state)
+        """What is told to those who know all up to that event; one message for all who see the same."""
 
-    def _kept(self, room: Room, key: Any, made: Callable[[], Any]) -> bytes:
+        def made() -> bytes:
+            events = self._kept(room, ("events", lang, after), lambda: encoded(show.events(room.table, after, lang)))
+            state = self.state(room, holder, wanted, lang, after)
+            return b'{"type":"news","after":%d,"event":%d,"events":%b,"state":%b}' % (after, room.table.last, events, state)
+
+        return self._kept(room, ("news", _audience(room.table, holder), wanted, lang, after), made)
+
+    def _kept(self, room: Room, key: Any, made: Callable[[], bytes]) -> bytes:
         found = room.shown.get(key)
         if found is None:
-            found = encoded(made())
+            found = made()
             if len(room.shown) < 64:
                 room.shown[key] = found
         return found
@@ -284,15 +294,18 @@ def encoded(data: Any) -> bytes:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
 
 
+def _audience(table: Table, holder: str | None) -> str | None:
+    """Whose eyes see a table: a device with a seat or the host sees its own, all others the same."""
+    return holder if table.host == holder or table.held_by(holder) else None
+
+
 def with_event(table: Table, event: Event) -> Table:
     """The table with one more event; the one that others may be looking at stays as it is."""
     twin = Table(**table.__dict__)
     twin.events = table.events.copy()
     twin.seats = [type(seat)(**seat.__dict__) for seat in table.seats]
     twin.decisions = table.decisions.copy()
-    twin.lines = [type(line)(line.start, line.end) for line in table.lines]
-    twin.requests = table.requests.copy()
-    twin.told = table.told.copy()
+    twin.lines = table.lines.copy()
     twin.game = None if table.game is None else table.game.copy()
     if event.kind == "moved":
         twin.decisions = [type(decision)(**decision.__dict__) for decision in table.decisions]

@@ -45,16 +45,18 @@ class Answer:
     body: bytes
     headers: Mapping[str, str] = field(default_factory=dict)
     secret: str | None = None  # of a new device: the door gives it to the client to keep
+    route: str = "-"  # the pattern of the address, which tells no id
 
 
 async def answer(house: House, request: Request) -> Answer:
     """What is answered, refusals included."""
+    route: Route | None = None
     try:
         route, parts = find(request.method, request.path)
         visit = Visit(house, request.who)
         return await _answered(route, visit, request, parts)
     except Refusal as refusal:
-        found = refused(refusal, request.language)
+        found = replace(refused(refusal, request.language), route="-" if route is None else route.path)
         if refusal.code == "no-such-method":
             methods = sorted({route.method for route, _ in _matching(request.path)})
             return replace(found, headers={"allow": ", ".join(methods or ["GET", "HEAD"])})
@@ -71,10 +73,11 @@ def find(method: str, path: str) -> tuple[Route, dict[str, str]]:
 
 def _matching(path: str) -> Iterator[tuple[Route, dict[str, str]]]:
     given = path.split("/")
-    for route in _BY_LENGTH.get(len(given), ()):
-        parts = _parts(route.parts, given)
-        if parts is not None:
-            yield route, parts
+    for last in (given[-1], ""):
+        for route, wanted in _BY_FORM.get((len(given), last), ()):
+            parts = _parts(wanted, given)
+            if parts is not None:
+                yield route, parts
 
 
 def _parts(wanted: tuple[str, ...], given: list[str]) -> dict[str, str] | None:
@@ -87,9 +90,11 @@ def _parts(wanted: tuple[str, ...], given: list[str]) -> dict[str, str] | None:
     return found
 
 
-_BY_LENGTH: dict[int, list[Route]] = {}
+# By the number of parts and the last one, which is nothing where it varies.
+_BY_FORM: dict[tuple[int, str], list[tuple[Route, tuple[str, ...]]]] = {}
 for _route in ROUTES:
-    _BY_LENGTH.setdefault(len(_route.parts), []).append(_route)
+    _last = _route.parts[-1]
+    _BY_FORM.setdefault((len(_route.parts), "" if _last.startswith("{") else _last), []).append((_route, _route.parts))
 
 
 async def _answered(route: Route, visit: Visit, request: Request, parts: Mapping[str, str]) -> Answer:
@@ -103,7 +108,7 @@ async def _answered(route: Route, visit: Visit, request: Request, parts: Mapping
     except Misshapen as fault:
         raise fault.refusal() from None
     given = await (route.answer(visit) if route.asks is None else route.answer(visit, _asked(route.asks, body, request)))
-    return Answer(route.status, given if isinstance(given, bytes) else encoded(given), visit.headers, visit.secret)
+    return Answer(route.status, given if isinstance(given, bytes) else encoded(given), visit.headers, visit.secret, route.path)
 
 
 def _asked(shape: type, body: Any, request: Request) -> Any:

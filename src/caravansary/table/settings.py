@@ -37,6 +37,7 @@ class Settings:
     upload: int = 1024 * 1024  # most bytes of a request that creates a table: records, component files
     rate: float = 40.0  # requests a second and client address, with bursts of four seconds' worth; 0: no limit
     tables: int = 200  # most new tables a day and client address
+    connections: int = 200  # most connections at a time and client address, proxies excepted; 0: no limit
     sockets: int = 100  # most sockets at a time and client address
     all_sockets: int = 5000
     rooms: int = 2000  # most tables kept in memory while nobody is connected to them

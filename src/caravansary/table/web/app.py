@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import caravansary as cv
-from caravansary.table import router
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import encoded
 from caravansary.table.settings import Settings
@@ -31,7 +30,6 @@ from caravansary.table.web.server import Server
 from caravansary.table.web.start import Start
 
 log = logging.getLogger("caravansary.requests")
-METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]  # all, so that the router can say which one there is
 
 
 def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = None) -> FastAPI:
@@ -46,7 +44,7 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
     app = FastAPI(
         title="Caravansary table server",
         version=cv.__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=door.DESCRIPTION,
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
         lifespan=lifespan,
@@ -58,10 +56,10 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
     if start is not None:
         app.router.routes.append(Route(f"/{start.path}", start.answer, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
-    app.router.routes.append(Route("/api/{path:path}", door.answer, methods=METHODS))
     app.router.routes.append(Route("/{path:path}", Client(client).answer, methods=["GET", "HEAD"]))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(door.Front)
     app.add_middleware(Measured)
     app.add_middleware(Door, settings=settings)
     return app
@@ -140,7 +138,4 @@ class Measured:
 
 def _route(scope: Scope) -> str:
     """The pattern of an address: logs may not have the id of a table."""
-    if scope["path"].startswith("/api/"):
-        with suppress(Refusal):
-            return router.find(scope["method"], scope["path"])[0].path
-    return str(getattr(scope.get("route"), "path", "-"))
+    return str(scope.get("caravansary.route") or getattr(scope.get("route"), "path", "-"))

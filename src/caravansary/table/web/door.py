@@ -2,26 +2,60 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from email.message import Message
+from functools import lru_cache
 
-from starlette.requests import Request
+from starlette.datastructures import QueryParams
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caravansary.table import router
 from caravansary.table.refusal import Refusal
-from caravansary.table.web.security import COOKIE, COOKIE_SECONDS, headers_of, language_of, who_of
+from caravansary.table.web.security import COOKIE, COOKIE_SECONDS, headers_of, language_of, send_answer, who_of
 from caravansary.texts import LANGUAGES
 
+DESCRIPTION = "/api/openapi.json"
 
-async def answer(request: Request) -> Response:
+
+class Front:
+    """Requests below /api go straight to the router; what else there is takes the longer way."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith("/api/") and scope["path"] != DESCRIPTION:
+            with suppress(ClientDisconnect):
+                await answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
     """Any request below /api."""
-    scope = request.scope
-    if request.method == "POST":
-        body = await request.body()
+    house, headers = scope["app"].state.house, headers_of(scope)
+    body = await _body(receive) if scope["method"] == "POST" else b""
+    query = QueryParams(scope["query_string"]) if scope["query_string"] else {}
+    is_json = _is_json(headers.get("content-type", ""))
+    found = await router.answer(house, router.Request(scope["method"], scope["path"], query, body, who_of(scope), is_json))
+    scope["caravansary.route"] = found.route
+    if found.secret is None:
+        await send_answer(found, send)
     else:
-        body = b""
-    asked = router.Request(scope["method"], scope["path"], request.query_params, body, who_of(scope), _is_json(request))
-    return response(await router.answer(request.app.state.house, asked), request)
+        await response(found, Request(scope))(scope, receive, send)
+
+
+async def _body(receive: Receive) -> bytes:
+    parts = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
 def response(answer: router.Answer, request: Request) -> Response:
@@ -42,9 +76,9 @@ def refusal_response(request: Request, refusal: Refusal) -> Response:
     return made
 
 
-def _is_json(request: Request) -> bool:
+@lru_cache(maxsize=256)
+def _is_json(content_type: str) -> bool:
     message = Message()
-    message["content-type"] = request.headers.get("content-type", "application/octet-stream")
-    return message.get_content_maintype() == "application" and (
-        message.get_content_subtype() == "json" or message.get_content_subtype().endswith("+json")
-    )
+    message["content-type"] = content_type or "application/octet-stream"
+    kind, _, which = message.get_content_type().partition("/")
+    return kind == "application" and (which == "json" or which.endswith("+json"))

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from caravansary.table.news import Following
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import encoded
+from caravansary.table.web.protocols import WRITE_TEXT, WriteText
 from caravansary.table.web.security import who_of
 from caravansary.table.web.server import Server
 from caravansary.table.wire.told import SocketRefused
@@ -26,6 +27,7 @@ RESTARTING, TOO_SLOW = 1012, 1013
 class Connection:
     def __init__(self, socket: WebSocket, following: Following, patience: float) -> None:
         self.socket, self.following, self.patience = socket, following, patience
+        self._write_text: WriteText | None = socket.scope.get("extensions", {}).get(WRITE_TEXT)
 
     async def run(self, after: int | None) -> None:
         writer = asyncio.create_task(self._write(after))
@@ -44,8 +46,13 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         try:
-            async with asyncio.timeout(self.patience):
-                await self.socket.send_text(message.decode())
+            if self._write_text is None:
+                async with asyncio.timeout(self.patience):
+                    await self.socket.send_text(message.decode())
+                return
+            while (writable := self._write_text(message)) is not None:
+                async with asyncio.timeout(self.patience):
+                    await writable.wait()
         except TimeoutError:
             raise _Slow from None
 

@@ -9,6 +9,7 @@ import asyncio
 import ipaddress
 import re
 import socket
+from dataclasses import replace
 
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,14 +17,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from caravansary.table.devices import holder_of
 from caravansary.table.limits import Bucket
 from caravansary.table.refusal import Refusal
-from caravansary.table.router import refused
+from caravansary.table.router import Answer, refused
 from caravansary.table.settings import LOOPBACK, Settings
 from caravansary.table.visit import Who
+from caravansary.table.web.addresses import network_of
+from caravansary.table.web.protocols import SPARE
 from caravansary.texts import LANGUAGES
 
 COOKIE = "caravansary"
 COOKIE_SECONDS = 400 * 86400
 _LONG_UPLOAD = re.compile("/api/tables|/api/games/[^/]+/try")  # records, component files
+HEALTH = ("/health", "/health/live", "/health/ready")
 _MOST_NAMES = 100
 
 
@@ -56,17 +60,16 @@ def language_of(headers: dict[str, str]) -> str:
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    found: dict[str, str] | None = scope.get("caravansary.headers")
+    if found is None:
+        found = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        scope["caravansary.headers"] = found
+    return found
 
 
 def client_of(scope: Scope) -> str:
-    """The address of a client; a network of its own has one IPv6 prefix, not one address."""
-    address = (scope.get("client") or ("?", 0))[0]
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return str(address)
-    return str(ipaddress.ip_network((address, 64), strict=False)) if found.version == 6 else address
+    """The network of a client, which limits are kept for."""
+    return network_of((scope.get("client") or ("?", 0))[0])
 
 
 # The layer
@@ -100,6 +103,10 @@ class Door:
             await refuse(Refusal("stopping"), scope, send, language_of(headers))
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        if scope["path"] in HEALTH:
+            return  # whoever looks after the server gets an answer, however busy it is
+        if scope.get("state", {}).get(SPARE):
+            raise Refusal("too-many")
         if not self._known_host(headers.get("host", "")):
             raise Refusal("wrong-host")
         if not self.requests.takes(client_of(scope)):
@@ -194,7 +201,13 @@ async def refuse(refusal: Refusal, scope: Scope, send: Send, lang: str) -> None:
         await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
         return
     answer = refused(refusal, lang)
-    headers = {"content-type": "application/json", "content-length": str(len(answer.body)), **answer.headers}
-    written = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": answer.status, "headers": written})
+    if refusal.code == "too-slow":
+        answer = replace(answer, headers={**answer.headers, "connection": "close"})
+    await send_answer(answer, send)
+
+
+async def send_answer(answer: Answer, send: Send) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer.body))]
+    headers += [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})

@@ -19,6 +19,8 @@ from caravansary.table.settings import Settings
 from caravansary.table.store.database import Database
 from caravansary.table.web import logs
 from caravansary.table.web.app import make_app
+from caravansary.table.web.gate import FILES, SPARE, raise_file_limit
+from caravansary.table.web.protocols import protocols
 from caravansary.table.web.start import Start
 from caravansary.table.wire.asked import NewTable
 from caravansary.table.wire.reader import read
@@ -44,11 +46,16 @@ def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared:
     if not settings.loopback:
         print(text("server-open-warning", {"host": settings.host}, lang), file=sys.stderr, flush=True)
     start = None if prepared is None else Start(read(NewTable, prepared))
+    app = make_app(settings, start=start)
+    gate = app.state.house.gate
+    gate.fit_to(raise_file_limit(gate.most + FILES + SPARE))
+    http, sockets = protocols(gate, settings.slow)
     config = uvicorn.Config(
-        make_app(settings, start=start),
+        app,
+        http=http,
+        ws=sockets,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=4096,
         ws_ping_interval=20,
         ws_ping_timeout=30,
@@ -58,7 +65,6 @@ def serve(settings: Settings, lang: str = "en", browser: bool = False, prepared:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=65,  # longer than clients and proxies keep theirs, so that none posts into a closing connection
-        limit_concurrency=settings.all_sockets + 1000,
     )
     page = address if start is None else address + start.path
     sys.setswitchinterval(SWITCH)

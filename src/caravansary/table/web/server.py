@@ -12,6 +12,7 @@ from caravansary.table.settings import Settings
 from caravansary.table.store.database import Database
 from caravansary.table.store.listen import Listener
 from caravansary.table.warming import Warming
+from caravansary.table.web.gate import Gate
 from caravansary.table.workers import Workers
 
 GARBAGE = (20_000, 20, 100)  # how seldom Python looks for garbage among new, older and old objects
@@ -28,6 +29,7 @@ class Server(House):
         self.listener = Listener(self.store, self.rooms)
         self.tell_presence = self.listener.tell_presence
         self.sockets: Counter[str] = Counter()  # by client address
+        self.gate = Gate(settings)
         self.begun = time.time()
         self.statuses: Counter[int] = Counter()
 
