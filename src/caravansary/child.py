@@ -83,6 +83,12 @@ class Child:
         """None once it has ended, or was told to."""
         return self._process.pid if not self._ended and self._process.poll() is None else None
 
+    @property
+    def ended_by(self) -> int | None:
+        """The signal that ended it; None: it lives, or ended otherwise."""
+        code = self._process.poll()
+        return -code if code is not None and code < 0 else None
+
     def ask(self, question: Mapping[str, Any], seconds: float | None = None) -> Any:
         """The answer to a question; without `seconds` there is no time limit."""
         self._send(question)

@@ -89,6 +89,8 @@ def test_a_position_goes_on(ana: Device) -> None:
         ({"game": "spice-road", "seats": [*ALONE, {"kind": "bot", "bot": "chess"}]}, "bots-unknown"),
         ({"game": "spice-road", "seats": ALONE, "cover_bot": "random:::"}, "bots-spec"),
         ({"game": "spice-road", "seats": [ALONE[0], {"kind": "bot", "bot": "os:getpid"}]}, "bots-unknown"),
+        ({"game": "spice-road", "seats": [ALONE[0], {"kind": "bot", "bot": "mcts:10000000,time=3600"}]}, "bots-unknown"),
+        ({"game": "spice-road", "seats": [*ALONE, {"kind": "me"}], "cover_bot": "mcts:10000000,time=3600"}, "bots-unknown"),
         ({"game": "spice-road", "seats": ALONE, "cover_bot": "shutil:rmtree,path=x"}, "bots-unknown"),
         ({"record": "{}", "seats": ALONE}, "record-no-record"),
         ({"record": "[" * 1000, "seats": ALONE}, "record-no-record"),

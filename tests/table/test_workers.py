@@ -87,12 +87,12 @@ def test_a_slow_worker_is_replaced_and_others_do_not_wait(with_workers: Any) -> 
     async def work(workers: Workers) -> None:
         before = workers.replaced
         await both_free(workers)
-        slow = asyncio.create_task(workers.ask("nap", 1.0, nap=600))
+        slow = asyncio.create_task(workers.ask("nap", 0.5, nap=600))
         await asyncio.sleep(0)
         assert await workers.ask("turn", **question())
         with pytest.raises(Refusal) as refused:
             await slow
-        assert refused.value.code == "no-bot" and workers.replaced == before + 3
+        assert refused.value.code == "no-bot" and workers.replaced == before + 1
 
     with_workers(work)
 
@@ -135,3 +135,36 @@ def test_a_worker_ends_with_its_server() -> None:
     child.stdin.close()
     assert child.wait() == 0
     child.stdout.close()
+
+
+def test_a_question_has_a_budget_of_processor_time(with_workers: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever it is the first of; and it is not asked again, nor does the next one of that table get as much."""
+
+    async def work(workers: Workers) -> None:
+        await both_free(workers)
+        before = workers.replaced
+        for _ in range(2):
+            with pytest.raises(Refusal):
+                await workers.ask("burn", 2.0, whom="Ana", first="something new", bot="random", game="spice-road")
+        assert workers.replaced == before + 2
+        assert [record.args for record in caplog.records if "processor time" in record.message] == [(2.0,), (1.0,)]
+        assert await workers.ask("turn", whom="Ben", **question())
+
+    with_workers(work)
+
+
+def test_slow_work_never_delays_a_bot(with_workers: Any) -> None:
+    """Both bot processes and the one for slow work are busy with what it was asked first; a bot's turn does not wait for slow work."""
+
+    async def work(workers: Workers) -> None:
+        await both_free(workers)
+        reviews = [asyncio.create_task(workers.ask("review", 60, whom="Ana")) for _ in range(20)]
+        await asyncio.sleep(0)
+        assert len(workers.slow_turns) == 20 and len(workers.turns) == 0
+        assert await workers.ask("turn", whom="Ben", **question())
+        for review in reviews:
+            review.cancel()
+        await asyncio.gather(*reviews, return_exceptions=True)
+        assert len(workers.slow_turns) == 0
+
+    with_workers(work)

@@ -1,12 +1,14 @@
 """The analysis of a finished game: each seat's chance to win before every turn, and the turns that cost most.
 
-`analysis.review` says what to weigh; the bots do it in the background, one turn at a time, so that bots in play need not
-wait long. What is known so far can be looked at.
+`analysis.review` says what to weigh; a bot process beside those in play does it, one turn at a time, for the devices that asked in
+turn. What is known so far can be looked at.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -28,12 +30,14 @@ METHOD = "playouts"
 EFFORT = Effort(simulations=12, candidates=3, checked=6, least=0.05, marked=6, every_position=True)
 SEED = 1
 MOST_KEPT = 50
-SECONDS = 60.0
+SECONDS = 60.0  # of processor time for one turn
+PATIENCE = 86400.0  # seconds that a turn waits to be weighed: others may want much to be weighed too
 
 
 @dataclass
 class Analysis:
     table: Table
+    whom: str  # who wanted to know first
     reviewer: Reviewer | None = None
     turning: list[answers.TurningPoint] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
@@ -53,18 +57,25 @@ class Analysis:
         return {"status": "ready", "method": METHOD, "chances": chances, "turning": self.turning}
 
 
-def look(house: House, room: Room) -> answers.Analysis:
+def look(house: House, room: Room, whom: str) -> answers.Analysis:
     """How far it is, or what was found; begins it the first time."""
     found = house.analyses.get(room.table.id)
     if found is None or found.failed:
         while len(house.analyses) >= MOST_KEPT:
-            old = house.analyses.pop(next(iter(house.analyses)))
+            old = house.analyses.pop(_least_missed(house.analyses))
             if old.task is not None:
                 old.task.cancel()
-        found = Analysis(room.table)
+        found = Analysis(room.table, whom)
         house.analyses[room.table.id] = found
         found.task = asyncio.create_task(_analyse(house, found))
     return found.told()
+
+
+def _least_missed(kept: Mapping[str, Analysis]) -> str:
+    """The oldest of the device that has most: whoever wants many loses their own first."""
+    count = Counter(each.whom for each in kept.values())
+    most = max(count.values())
+    return next(id for id, each in kept.items() if count[each.whom] == most)
 
 
 async def _analyse(house: House, analysis: Analysis) -> None:
@@ -74,7 +85,7 @@ async def _analyse(house: House, analysis: Analysis) -> None:
         reviewer = await house.aside(Reviewer, table.game, EFFORT, SEED)
         analysis.reviewer = reviewer
         while (asked := reviewer.question()) is not None:
-            reviewer.take(await _weighed(house, table, asked))
+            reviewer.take(await _weighed(house, analysis, asked))
         for moment in reviewer.review().marked:
             analysis.turning.append(_turning(table, moment, reviewer.turns[moment.number - 1][0]))
         analysis.ready = True
@@ -82,19 +93,20 @@ async def _analyse(house: House, analysis: Analysis) -> None:
         analysis.failed = True
 
 
-async def _weighed(house: House, table: Table, asked: Question) -> Weighed:
+async def _weighed(house: House, analysis: Analysis, asked: Question) -> Weighed:
+    table = analysis.table
     files = table.created.get("files")
-    # However many games are looked at, one turn at a time: bots in play are asked in between.
-    async with house.reviewing:
-        found: dict[str, Any] = await house.bots.ask(
-            "review",
-            SECONDS,
-            first=f"review {table.created['game']}",
-            position=asked.game.position(),
-            luck=0,
-            components=str(folder_of(files)) if files else None,
-            **{name: value for name, value in vars(asked).items() if name != "game"},
-        )
+    found: dict[str, Any] = await house.bots.ask(
+        "review",
+        SECONDS,
+        patience=PATIENCE,
+        whom=analysis.whom,
+        first=f"review {table.created['game']}",
+        position=asked.game.position(),
+        luck=0,
+        components=str(folder_of(files)) if files else None,
+        **{name: value for name, value in vars(asked).items() if name != "game"},
+    )
     return Weighed(**found)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from caravansary.engine.components import catalogue
 from caravansary.engine.kind import load_components
-from caravansary.errors import UnknownGame
+from caravansary.errors import CaravansaryError, UnknownGame
 from caravansary.games import ids, kind
 from caravansary.table import analysis, opening, show
+from caravansary.table.bot_specs import allowed_bot
 from caravansary.table.devices import new_secret
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room, encoded
@@ -83,9 +85,12 @@ async def new_table(visit: Visit, asked: NewTable) -> Given:
     return b'{"table":"%b","state":%b}' % (room.table.id.encode(), state)
 
 
-async def open_table(visit: Visit, asked: NewTable) -> Room:
+async def open_table(visit: Visit, asked: NewTable, by_owner: bool = False) -> Room:
+    """A new table, or the one that this request has opened before; the server's owner may seat any of our bots."""
     house = visit.house
     holder = visit.device()
+    if not by_owner:
+        check_bots(asked, house.settings.bots)
     await house.readiness.rules.get(asked.game or "", house.readiness.all).wait()
     room = None if asked.request is None else await house.rooms.found(opening.table_id(holder, asked.request))
     if room is None:
@@ -95,6 +100,15 @@ async def open_table(visit: Visit, asked: NewTable) -> Room:
             raise Refusal("too-fast")
         room = await house.rooms.create(await house.aside(opening.created, asked, holder, house.settings.seeds))
     return room
+
+
+def check_bots(asked: NewTable, allowed: Sequence[str]) -> None:
+    try:
+        for spec in (asked.cover_bot, *(seat.bot for seat in asked.seats or ())):
+            if spec is not None:
+                allowed_bot(spec, allowed)
+    except CaravansaryError as error:
+        raise Refusal("bad-table", because=error) from error
 
 
 @tables.get("", answers.Tables)
@@ -214,4 +228,4 @@ async def replay(visit: Visit) -> Given:
 async def analysed(visit: Visit) -> Given:
     """The win chances over a finished game; made in the background, ask again while it runs."""
     room = await _replayable(visit)
-    return analysis.look(visit.house, room)
+    return analysis.look(visit.house, room, visit.holder or visit.who.client)

@@ -11,7 +11,7 @@ from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
 from caravansary.table import checks, nature
 from caravansary.table.agreeing import Asking
-from caravansary.table.bot_specs import known_bot
+from caravansary.table.bot_specs import allowed_bot
 from caravansary.table.checks import Check
 from caravansary.table.minder import question
 from caravansary.table.refusal import Refusal
@@ -111,7 +111,7 @@ async def cover(visit: Visit, asked: ask.Cover) -> Given:
     room = await visit.room()
     if asked.bot is not None:
         try:
-            known_bot(asked.bot)
+            allowed_bot(asked.bot, visit.house.settings.bots)
         except CaravansaryError as error:
             raise Refusal("bad-table", because=error) from error
     return await _do(visit, room, _asking(visit, room).cover(visit.holder, asked.seat, asked.bot), asked.request)

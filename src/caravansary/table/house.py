@@ -57,7 +57,6 @@ class House:
         self.minder = Minder(self.rooms, bots, settings)
         self.new_tables = Bucket(settings.tables / 86400, settings.tables)
         self.analyses: dict[str, Analysis] = {}
-        self.reviewing = asyncio.Lock()
         self.hinting: Counter[str] = Counter()  # hints that are thought about, by client address
         self.stopping = asyncio.Event()
         self.tell_presence: Callable[[Room], None] = lambda room: None  # who tells other processes who is here

@@ -246,6 +246,7 @@ def question(table: Table, bot: str) -> dict[str, Any]:
         "luck": nature.below(MAX_LUCK),
         "seed": int.from_bytes(digest, "big"),
         "components": str(folder_of(files)) if files else None,
+        "whom": table.host or table.id,
     }
 
 

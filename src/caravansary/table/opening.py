@@ -224,7 +224,7 @@ def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:
         "version": cv.__version__,
         "games": {id: _game_about(found, kind(id)) for id, found in cv.games().items()},
         "bots": [{"spec": level} for level in LEVELS],
-        "bot_kinds": list(bots.NAMES),
+        "bot_kinds": list(bots.NAMES if "*" in settings.bots else settings.bots),
         "languages": list(LANGUAGES),
         "ready": not preparing,
         "preparing": preparing,

@@ -306,6 +306,7 @@ def with_event(table: Table, event: Event) -> Table:
     twin.seats = [type(seat)(**seat.__dict__) for seat in table.seats]
     twin.decisions = table.decisions.copy()
     twin.lines = table.lines.copy()
+    twin.counts = table.counts.copy()
     twin.game = None if table.game is None else table.game.copy()
     if event.kind == "moved":
         twin.decisions = [type(decision)(**decision.__dict__) for decision in table.decisions]

@@ -31,7 +31,8 @@ class Settings:
     log_level: str = "info"
     metrics: str = "auto"  # "on", "off"; auto: on where only this machine is served
     workers: int = 0  # bot processes; 0: one less than there are cores, at least one
-    bot_seconds: float = 20.0  # after which a bot's worker is replaced and the move asked again
+    bots: tuple[str, ...] = ("random", "greedy")  # what clients may seat besides the levels; "*": any of our bots, however long it thinks
+    bot_seconds: float = 20.0  # of processor time for one turn; after that the worker is replaced and a simple bot plays the turn
     hint_bot: str = ""  # empty: the strongest there is
     body: int = 64 * 1024  # most bytes of a request
     upload: int = 1024 * 1024  # most bytes of a request that creates a table: records, component files

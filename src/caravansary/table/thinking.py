@@ -5,9 +5,11 @@ It knows a position and brings its own luck; the seed of a game never gets here.
 
 from __future__ import annotations
 
+import signal
+import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
@@ -16,18 +18,36 @@ from typing import Any
 import caravansary as cv
 from caravansary import bots
 from caravansary.analysis.review import Question, weigh
+from caravansary.bots.levels import level_in, spec_of
 from caravansary.bots.ready import is_ready
 from caravansary.child import serve
 from caravansary.engine.game import Game
+from caravansary.engine.making import new_game
+from caravansary.games import kind
 from caravansary.table.warming import load
 
 MOST_DECISIONS = 60
 PLAYS_ON = "peddler"  # how all seats go on, to see what a hint leads to
+LEAST_EFFORT = {"mcts": "mcts:2", "beam": "beam:1,depth=1"}
 FAR = 12  # turns; what lies further ahead is no reason
 
 
 def answer(question: dict[str, Any]) -> Any:
-    return QUESTIONS[question["ask"]](question)
+    with processor_time(question.get("processor")):
+        return QUESTIONS[question["ask"]](question)
+
+
+@contextmanager
+def processor_time(seconds: float | None) -> Iterator[None]:
+    """Whoever computes for longer is ended by the system, also in compiled code that hears no exception."""
+    can_limit = seconds is not None and hasattr(signal, "setitimer")
+    if can_limit:
+        signal.setitimer(signal.ITIMER_PROF, seconds or 0)
+    try:
+        yield
+    finally:
+        if can_limit:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def load_games() -> None:
@@ -91,12 +111,37 @@ def review(question: dict[str, Any]) -> dict[str, Any]:
     return asdict(weigh(Question(game=position_of(question), **how)))
 
 
+def load_bot(question: dict[str, Any]) -> None:
+    """Load, or compile, the code of a bot by letting it decide with the least effort."""
+    if question.get("game") is None or question.get("bot") is None:
+        return
+    found = kind(question["game"])
+    spec = question["bot"] if level_in(question["bot"]) is None else spec_of(str(level_in(question["bot"])), question["game"])
+    name = spec.partition(":")[0]
+    with suppress(cv.CaravansaryError):  # the question itself says what is wrong with its bot
+        bots.ask(bots.make_bot(LEAST_EFFORT.get(name, name), 1), new_game(found, min(found.players), 1))
+
+
+def burn(question: dict[str, Any]) -> None:
+    """Compute for ever: shows what happens when a bot uses up its processor time."""
+    while True:
+        pass
+
+
 def nap(question: dict[str, Any]) -> None:
     """Do nothing for a number of seconds: shows what happens when a bot takes too long."""
     time.sleep(question["nap"])
 
 
-QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {"turn": turn, "advice": advice, "review": review, "nap": nap}
+QUESTIONS: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "turn": turn,
+    "advice": advice,
+    "review": review,
+    "load": load_bot,
+    "nap": nap,
+    "burn": burn,
+}
 
 if __name__ == "__main__":
-    serve(answer, load_games, nice=10)
+    slow = sys.argv[1:] == ["slow"]
+    serve(answer, load_games, nice=19 if slow else 10)

@@ -25,6 +25,6 @@ class Start:
 
     async def answer(self, request: Request) -> Response:
         visit = Visit(request.app.state.house, who_of(request.scope))
-        room = await open_table(visit, self.asked)
+        room = await open_table(visit, self.asked, by_owner=True)
         location = {"location": f"/#/table/{room.table.id}"}
         return response(Answer(303, b"", location, visit.secret), request)
