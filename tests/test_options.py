@@ -83,6 +83,15 @@ def test_without_a_seed_games_differ(game):
     assert cv.new(game) != cv.new(game)
 
 
+@pytest.mark.parametrize(("game", "edition"), [("spice-road", "spice"), ("eastern-wonders", "spice"), ("endless-world", "golem")])
+def test_the_edition_unless_asked_otherwise(game, edition):
+    """Endless World opens with its crystals."""
+    assert cv.games()[game]["editions"][0] == edition
+    g = cv.new(game, seed=1)
+    data = {name: value for name, value in g.position().items() if name != "edition"}
+    assert g.edition == cv.from_position(data, seed=1).edition == g.view(None)["edition"] == edition
+
+
 @every_game
 @pytest.mark.parametrize("edition", ["", "Golem", "gold", 1, ["spice"], True])
 def test_unknown_edition(game, edition):
