@@ -143,8 +143,9 @@ def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, se
     return analysed(game, seconds, simulations, seed)
 
 
-def observation(game: str, players: int = 2) -> Observation:
-    """The vector that says what a seat may know: its named parts, `of(game, seat)` to write it, `read(vector)` to read it.
+def observation(game: str, players: int = 2, memory: bool = False) -> Observation:
+    """The vector that says what a seat may know: its named parts, `of(game, seat)` to write it, `read(vector)` to read it. With
+    `memory` also what the seat has seen before and others now hide.
 
     >>> spec = cv.observation(game, players=2)
     >>> int(spec.read(spec.of(cv.new(game, seed=7)))["round"][0])
@@ -152,7 +153,7 @@ def observation(game: str, players: int = 2) -> Observation:
     """
     from caravansary.envs.observation import observation_of
 
-    return observation_of(game, players)
+    return observation_of(game, players, memory)
 
 
 def batch(
@@ -163,12 +164,14 @@ def batch(
     threads: int = 1,
     reward: str = "place",
     longest: int = 1000,
+    memory: bool = False,
     **options: Any,
 ) -> Batch:
     """Many games stepped in one compiled call, with observations, masks of legal actions and rewards in preallocated arrays.
 
     `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
-    of the mean of all seats. A game that goes on after `longest` rounds is ended by the points as they stand.
+    of the mean of all seats. A game that goes on after `longest` rounds is ended by the points as they stand. `memory` is that of
+    `observation`.
 
     >>> batch = cv.batch(game, games=8, seed=7)
     >>> batch.step(batch.sample()).masks.shape[0]
@@ -176,4 +179,4 @@ def batch(
     """
     from caravansary.envs.batch import Batch
 
-    return Batch(game, players, games, seed, threads, reward, longest, **with_files_read(kind(game), options))
+    return Batch(game, players, games, seed, threads, reward, longest, memory, **with_files_read(kind(game), options))

@@ -15,10 +15,13 @@ import numpy as np
 import pytest
 
 import caravansary as cv
+from caravansary.arena import shards
 from caravansary.arena.selfplay import prepare, run_selfplay
 from caravansary.arena.shards import read_shard, schema
-from caravansary.arena.table import places
+from caravansary.arena.table import Setting, places, play
+from caravansary.arena.together import played_together
 from caravansary.cli import main
+from caravansary.engine import jit
 from support.playing import every_game
 
 BOTS = ["beam:1,depth=1,slack=20"]
@@ -164,3 +167,17 @@ def test_ctrl_c_keeps_what_there_is(tmp_path):
     for line in (out / "shards.jsonl").read_text().splitlines():
         shard = json.loads(line)
         assert hashlib.sha256((out / shard["file"]).read_bytes()).hexdigest() == shard["sha256"]
+
+
+@pytest.mark.skipif(not jit.ENABLED, reason="batches need compiled rules")
+@every_game
+def test_games_side_by_side_are_those_played_one_by_one(game):
+    """Array for array, with bots that err and bots that do not, also on the seats of the second round of games."""
+    setting = Setting(game, 2, ("greedy", "peddler"))
+    tasks = [shards._task(setting, 3, number) for number in range(3)]
+    together = played_together(setting, tasks)
+    one_by_one = shards.arrays(setting, [play(setting, task) for task in tasks])
+    assert together is not None and list(together) == list(one_by_one)
+    for name, array in one_by_one.items():
+        assert together[name].dtype == array.dtype and (together[name] == array).all(), name
+    assert played_together(Setting(game, 2, ("mcts:10",)), tasks) is None

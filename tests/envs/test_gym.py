@@ -96,13 +96,112 @@ def test_an_illegal_action_changes_nothing(strict):
     assert env.game.save() == before
 
 
-def test_what_is_no_action_is_explained():
+def test_what_is_no_action_is_refused():
     env = CaravansaryEnv("spice-road", seat=0)
     env.reset(seed=1)
     before = env.game.save()
     for wrong in (1.5, "rest", None, [1], -1, 70):
-        assert env.step(wrong)[4]["illegal"]
+        with pytest.raises(cv.IllegalAction):
+            env.step(wrong)
     assert env.game.save() == before
+
+
+def test_an_agent_without_a_mask_comes_to_an_end():
+    env = CaravansaryEnv("spice-road", seat=0, penalty=0.25, most_illegal=3)
+    for _ in range(2):
+        env.reset(seed=1)
+        wrong = int(np.flatnonzero(~env.action_masks())[0])
+        first, second, third = (env.step(wrong) for _ in range(3))
+        assert [step[1:4] for step in (first, second)] == [(-0.25, False, False)] * 2
+        assert third[1:4] == (env._table.rewards()[0] - 0.25, False, True), "the points as they stand decide"
+        assert not third[4]["action_mask"].any() and third[4]["scores"] == env.game.scores
+        with pytest.raises(cv.IllegalAction):
+            env.step(env.game.legal[0])
+
+
+@compiled
+def test_a_vector_environment_takes_illegal_actions_as_one_game_does():
+    envs = CaravansaryVectorEnv("spice-road", num_envs=3, seat=0, penalty=0.25, most_illegal=2)
+    seen, info = envs.reset(seed=1)
+    before, seeds = seen.copy(), envs.batch.seeds.copy()
+    legal = envs.sample().copy()
+    wrong = legal.copy()
+    wrong[1] = np.flatnonzero(~envs.action_masks()[1])[0]
+    seen, rewards, _, truncated, info = envs.step(wrong)
+    assert info["illegal"].tolist() == [False, True, False] and rewards.tolist() == [0, -0.25, 0] and not truncated.any()
+    assert (seen[1] == before[1]).all() and (seen[0] != before[0]).any()
+    again = envs.sample().copy()
+    again[1] = wrong[1]
+    _, rewards, _, truncated, info = envs.step(again)
+    assert truncated.tolist() == [False, True, False] and info["_final_obs"].tolist() == [False, True, False]
+    assert rewards[1] == pytest.approx(-1.25), "a tie goes to the later seat"
+    assert envs.batch.seeds[1] != seeds[1] and envs.batch.seeds[0] == seeds[0]
+    for nothing in ([0, -1, 0], [0, 70, 0]):
+        with pytest.raises(cv.IllegalAction, match="game 1"):
+            envs.step(np.array(nothing))
+    strict = CaravansaryVectorEnv("spice-road", num_envs=3, seat=0, strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(cv.IllegalAction, match="game 1"):
+        strict.step(wrong)
+
+
+@compiled
+def test_samples_of_the_action_spaces_are_legal():
+    envs = CaravansaryVectorEnv("endless-world", num_envs=5, longest=4)
+    envs.reset(seed=1)
+    envs.action_space.seed(3)
+    taken = set()
+    for _ in range(60):
+        actions = envs.action_space.sample()
+        assert actions in envs.action_space and envs.batch.masks[np.arange(5), actions].all()
+        taken |= set(actions.tolist())
+        envs.step(actions)
+    assert len(taken) > 10
+
+
+@compiled
+def test_some_games_can_begin_anew():
+    envs = CaravansaryVectorEnv("spice-road", num_envs=4, players=3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(np.zeros(4, np.int64))
+    envs.reset(seed=1)
+    for _ in range(10):
+        envs.step(envs.sample())
+    before, seeds = envs.batch.observations.copy(), envs.batch.seeds.copy()
+    some = np.array([True, False, True, False])
+    seen, info = envs.reset(options={"reset_mask": some})
+    assert ((envs.batch.seeds != seeds) == some).all() and (seen[~some] == before[~some]).all()
+    assert (envs.batch.player == envs.seats).all() and "final_obs" not in info
+    for wrong in ({"reset_mask": [True]}, {"reset_mask": np.ones(4)}):
+        with pytest.raises(cv.BadOption):
+            envs.reset(options=wrong)
+    with pytest.raises(cv.BadOption):
+        envs.reset(seed=1, options={"reset_mask": some})
+
+
+@compiled
+def test_the_seat_that_learns_changes_by_luck_from_game_to_game():
+    envs = CaravansaryVectorEnv("spice-road", num_envs=60, players=3, longest=1)
+    _, info = envs.reset(seed=1)
+    first = info["seat"].copy()
+    for _ in range(12):
+        _, _, _, _, info = envs.step(envs.sample())
+        assert (envs.batch.player == info["seat"]).all()
+    assert set(first) == {0, 1, 2} and (first != info["seat"]).any()
+
+
+@compiled
+def test_a_vector_environment_is_drawn_as_one_game_is(capsys):
+    for mode in ("ansi", "rgb_array", "human"):
+        envs = gymnasium.make_vec(env_id("spice-road"), num_envs=2, render_mode=mode)
+        envs.reset(seed=1)
+        shown = envs.render()
+        if mode == "human":
+            assert shown is None and len(capsys.readouterr().out) > 200
+        else:
+            assert len(shown) == 2 and ("1" in shown[0] if mode == "ansi" else shown[0].ndim == 3)
+    with pytest.raises(cv.BadOption):
+        CaravansaryVectorEnv("spice-road", render_mode="hologram")
 
 
 def test_after_its_end_a_game_does_not_go_on():
@@ -179,7 +278,8 @@ def test_a_vector_environment_plays_the_games_of_its_batch(game, players):
     ends = 0
     for _ in range(120):
         batch = envs.unwrapped.batch
-        assert (batch.player == np.arange(6) % players).all()
+        assert (batch.player == envs.unwrapped.seats).all()
+        seats = envs.unwrapped.seats.copy()
         assert (info["action_mask"] == batch.masks).all()
         for i in range(2):
             assert (seen[i] == batch.observation.of(batch.at(i))).all()
@@ -190,7 +290,7 @@ def test_a_vector_environment_plays_the_games_of_its_batch(game, players):
         if over.any():
             assert (info["_final_obs"] == over).all()
             places = cv.observation(game, players).read(info["final_obs"][over])
-            assert (places["seat"].argmax(1) == np.arange(6)[over] % players).all()
+            assert (places["seat"].argmax(1) == seats[over]).all()
             assert info["final_info"]["scores"].shape == (6, players)
     assert ends > 0
 

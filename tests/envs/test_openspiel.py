@@ -17,7 +17,7 @@ from caravansary.engine.luck import draw
 from support.playing import every_game, every_table
 
 pyspiel = pytest.importorskip("pyspiel")
-from open_spiel.python.algorithms import generate_playthrough, mcts  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from caravansary.envs import openspiel  # noqa: E402
@@ -54,8 +54,8 @@ def test_the_same_decisions_are_legal_as_in_the_engine(game, players):
             observer = make_observation(state.get_game())
             for seat in range(players):
                 observer.set_from(state, seat)
-                assert (observer.tensor == cv.observation(game, players).of(g, seat)).all()
-                assert json.loads(observer.string_from(state, seat))["seats"] == g.view(seat)["seats"]
+                assert (observer.tensor == cv.observation(game, players, memory=True).of(g, seat)).all()
+                assert json.loads(observer.string_from(state, seat))["seats"] == g.view(seat, open_hands=True)["seats"]
             assert {state.action_to_string(action) for action in g.legal} == {g.notation(action) for action in g.legal}
         state.apply_action(luck.choice(state.legal_actions()))
         steps += 1
@@ -121,6 +121,49 @@ def test_mcts_runs_and_beats_random():
             state.apply_action(bot.step(state) if player == seed % 2 else luck.choice(state.legal_actions()))
         won += state.returns()[seed % 2] > 0
     assert won >= 3
+
+
+@every_game
+def test_information_states_recall_everything(game):
+    """Other histories, other information states, also where they lead to the same position; what one recalls grows by what is done."""
+    luck = random.Random(1)
+    state = after_chance(loaded(game, 2).new_initial_state(), luck)
+    before = state.information_state_string(0)
+    assert state.information_state_string(1) != before
+    state.apply_action(luck.choice(state.legal_actions()))
+    assert state.information_state_string(0).startswith(before + " ") and before == f"0: {' '.join(map(str, state.history()[:-1]))}"
+    with pytest.raises(cv.BadOption):
+        make_observation(state.get_game(), params={"colour": "red"})
+    with pytest.raises(cv.BadOption):
+        make_observation(state.get_game(), pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+
+
+def test_ismcts_and_mccfr_run():
+    game = loaded("spice-road", 2, longest=1)
+    luck = np.random.RandomState(1)
+    state = after_chance(game.new_initial_state(), random.Random(1))
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, 30, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    key = state.information_state_string()
+    assert len(solver._infostates) > 3 and isinstance(key, str)
+
+
+@pytest.mark.parametrize("reward", ["win", "place", "points"])
+def test_rewards_are_those_of_the_other_environments(reward):
+    game = pyspiel.load_game(openspiel.short_name("spice-road"), {"players": 3, "longest": 2, "reward": reward})
+    luck = random.Random(1)
+    state = game.new_initial_state()
+    while not after_chance(state, luck).is_terminal():
+        state.apply_action(luck.choice(state.legal_actions()))
+    scores = [int(openspiel.score(state._now.s, state._now.box, seat)) for seat in range(3)]
+    places = [int(openspiel.place_of(state._now.s, state._now.box, seat)) for seat in range(3)]
+    assert state.returns() == pytest.approx(openspiel.rewards(scores, places, reward).tolist())
+    assert all(game.min_utility() <= got <= game.max_utility() for got in state.returns())
+    with pytest.raises((cv.BadOption, pyspiel.SpielError)):
+        pyspiel.load_game(openspiel.short_name("spice-road"), {"reward": "fame"})
 
 
 @every_game

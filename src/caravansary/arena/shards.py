@@ -16,6 +16,7 @@ import numpy as np
 import caravansary as cv
 from caravansary.arena.schedule import Task, luck_for
 from caravansary.arena.table import Result, Setting, play
+from caravansary.arena.together import played_together
 from caravansary.envs.rewards import rewards
 from caravansary.errors import BadOption
 
@@ -57,13 +58,14 @@ def schema(setting: Setting) -> dict[str, Any]:
 def make_shard(setting: Setting, size: int, games: int, seed: int, number: int) -> dict[str, Any]:
     """Play the games of a shard; its content, and what is to be written down about it."""
     first = number * size
-    played = [play(setting, _task(setting, seed, game)) for game in range(first, min(first + size, games))]
-    content = packed(arrays(setting, played))
+    tasks = [_task(setting, seed, game) for game in range(first, min(first + size, games))]
+    found = played_together(setting, tasks) or arrays(setting, [play(setting, task) for task in tasks])
+    content = packed(found)
     return {
         "shard": number,
         "file": f"shard-{number:06d}.npz",
-        "games": len(played),
-        "decisions": sum(len(result["record"]["actions"]) for result in played),
+        "games": len(tasks),
+        "decisions": len(found["actions"]),
         "bytes": len(content),
         "sha256": hashlib.sha256(content).hexdigest(),
         "content": content,

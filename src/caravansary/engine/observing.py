@@ -1,7 +1,8 @@
 """The contract of observation: what a seat may know as a vector of small numbers, written by the game's `observation`.
 
-Beside the two functions below it has `fields(players)`, the named parts of the vector in order, and FIXED, how many of its first
-numbers stay the same all through a game, for every seat. The functions here write one part each and say where the next begins.
+Beside the functions below it has `fields(players)`, the named parts of the vector in order, and FIXED, how many of its first
+numbers stay the same all through a game, for every seat. A game in which something seen is hidden later also has `memory_fields(players)`
+and `observe_memory`. The functions here write one part each and say where the next begins.
 Numbers above 255 are written as 255.
 """
 
@@ -58,6 +59,16 @@ def observe(s: State, box: Box, seat: int, out: Any) -> None:
 @by_game("observation")
 def observe_fixed(s: State, box: Box, out: Any) -> None:
     """Write the numbers that stay the same into `out`, 8-bit numbers that are all 0 before."""
+
+
+@compiled
+def nothing_to_remember(s: State, box: Box, seat: int, out: Any, n: int) -> None:
+    pass
+
+
+@by_game("observation", default=nothing_to_remember)
+def observe_memory(s: State, box: Box, seat: int, out: Any, n: int) -> None:
+    """Write from place n on what this seat has seen before and no longer sees: with it, the vector says all there is to know."""
 
 
 @compiled

@@ -17,7 +17,7 @@ from caravansary.engine.game import Game
 from caravansary.engine.kind import load_components
 from caravansary.engine.making import new_game
 from caravansary.engine.standing import check_seed
-from caravansary.envs import batched, lookahead, planned
+from caravansary.envs import batched, facing, lookahead, planned
 from caravansary.envs.observation import Observation, observation_of
 from caravansary.envs.rewards import REWARDS, check_count, check_longest, check_reward
 from caravansary.errors import BadOption, IllegalAction
@@ -47,6 +47,14 @@ class Ahead(NamedTuple):
     actions: NDArray[np.int64]  # after which action
 
 
+class Kept(NamedTuple):
+    """Games as they stood, a row each: their states, the seeds that decide what they draw, what they are played with."""
+
+    states: NDArray[np.uint8]
+    seeds: NDArray[np.int64]
+    boxes: list[str]
+
+
 class Batch:
     """Made by `cv.batch`. `step(actions)` and `sample()`; the arrays of `Step` are attributes too.
 
@@ -54,7 +62,9 @@ class Batch:
     `watcher` (yours to set; 0) saw it, its last observation in `finals`.
     """
 
-    def __init__(self, game: str, players: int, games: int, seed: int, threads: int, reward: str, longest: int, **options: Any) -> None:
+    def __init__(
+        self, game: str, players: int, games: int, seed: int, threads: int, reward: str, longest: int, memory: bool = False, **options: Any
+    ) -> None:
         if not jit.ENABLED:
             raise BadOption("envs-compiled")
         self.game, self.players, self.games, self.seed = game, players, check_count("games", games, MOST_GAMES), check_seed(seed)
@@ -64,7 +74,7 @@ class Batch:
         self._options = options
         new_game(self.kind, players, self.seed, options=options)
         self._rows = load_components(self.kind).rows
-        self.observation: Observation = observation_of(game, players)
+        self.observation: Observation = observation_of(game, players, memory)
         self._boxes = _Boxes(self, self.games)
         self._memory = self._allocated()
         self._get_going()
@@ -126,17 +136,18 @@ class Batch:
             finals=np.zeros((n, self.observation.size), np.uint8),
             legal=np.zeros((self.threads, actions), np.int64),
             fixed=self.observation.fixed,
+            memory=self.observation.remembered_from,
         )
 
-    def reset(self) -> Step:
-        """Begin again with the first games."""
+    def reset(self, seed: int | None = None, seeds: Any = None) -> Step:
+        """Begin again with the first games, or with those of another seed; `seeds` names one for the first game of each place."""
         m = self._memory
+        self.seed = self.seed if seed is None else check_seed(seed)
         m.numbers[:] = 0
         m.rewards[:] = 0
         m.scores[:] = 0
         m.terminated[:] = m.truncated[:] = False
-        for i in range(self.games):
-            m.seeds[i] = self._fast.mixed(self.seed, i, 0)
+        m.seeds[:] = [self._fast.mixed(self.seed, i, 0) for i in range(self.games)] if seeds is None else seeds
         self._boxes.begin(m)
         self._all(lambda low, high, thread: self._fast.begin_range(m, low, high, self.players, self.seed, thread))
         return self.last
@@ -154,10 +165,14 @@ class Batch:
         if wrong >= 0:
             raise IllegalAction("envs-illegal", game=int(wrong), action=int(given[wrong]))
         rest = self.players, self.seed, REWARDS[self.reward], self.longest
-        ended = self._all(lambda low, high, thread: self._fast.step_range(m, given, low, high, *rest, thread))
-        if ended and self._boxes.several:
-            self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
+        self.advance(lambda low, high, thread: self._fast.step_range(m, given, low, high, *rest, thread))
         return self.last
+
+    def advance(self, work: Callable[[int, int, int], int]) -> None:
+        """Work on all games that says how many of them ended; their next boxes are got ready."""
+        m = self._memory
+        if self._all(work) and self._boxes.several:
+            self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
 
     def _all(self, work: Callable[[int, int, int], Any]) -> int:
         if self._pool is None:
@@ -191,7 +206,7 @@ class Batch:
     def bot_seeds(self) -> NDArray[np.int64]:
         """A seed for the bot that is to decide in each game: another in every game and on every seat."""
         found = np.zeros(self.games, np.int64)
-        self._fast.seeds_of_bots(self._memory, found)
+        jit.functions(self.kind, facing).seeds_of_bots(self._memory, found)
         return found
 
     def can_plan(self, spec: str) -> bool:
@@ -222,13 +237,56 @@ class Batch:
         self._fast.standings(self._memory, self.players, found)
         return found
 
-    def at(self, i: int) -> Game:
+    def at(self, i: int, edition: str | None = None) -> Game:
         """Game i as a `Game` of its own, from the position at hand: to look at it, to ask a bot, to play on."""
         if not 0 <= i < self.games:
             raise BadOption("envs-slot", found=str(i)[:40], games=self.games)
         m = self._memory
-        game = new_game(self.kind, self.players, int(m.seeds[i]), options=self._options)
+        options = json.loads(self._boxes.keys(np.array([i]))[0]) if self._boxes.several else self._options
+        game = new_game(self.kind, self.players, int(m.seeds[i]), edition, options=options)
         return game.placed(m.states[i].tobytes())
+
+    # For a search from outside
+
+    def keep(self, slots: Any = None) -> Kept:
+        """The games in these places (all) as they stand, to `restore` them later, here or in other places."""
+        chosen = self._slots(slots)
+        return Kept(self._rows_of_states()[chosen], self._memory.seeds[chosen], self._boxes.keys(chosen))
+
+    def restore(self, kept: Kept, slots: Any = None, seeds: Any = None) -> Step:
+        """Put kept games into these places, one after the other. What they draw from now on goes by `seeds`, else as it would have."""
+        chosen = self._slots(slots)
+        if len(kept.states) != len(chosen):
+            raise BadOption("envs-slots", found=len(kept.states), games=len(chosen))
+        self._rows_of_states()[chosen] = kept.states
+        self._memory.seeds[chosen] = kept.seeds if seeds is None else seeds
+        self._boxes.change(self._memory, chosen, kept.boxes)
+        self._fast.look_at(self._memory, chosen, self._memory.legal[0])
+        return self.last
+
+    def copy(self, sources: Any, targets: Any, seeds: Any = None) -> Step:
+        """Copy the games of some places over those of others; a source may be copied many times."""
+        return self.restore(self.keep(sources), targets, seeds)
+
+    def put(self, i: int, game: Game, seed: int = 0) -> Step:
+        """A game's position in place i; `seed` decides what is drawn there, as nobody knows what the game itself would draw."""
+        if game.kind.id != self.game or game.players != self.players:
+            found = f"{game.kind.id}, {game.players}"
+            raise BadOption("envs-other-game", found=found, expected=f"{self.game}, {self.players}")
+        state = np.frombuffer(game.key, np.uint8)[None]
+        return self.restore(Kept(state, np.array([check_seed(seed)]), [json.dumps(game.options, sort_keys=True)]), [i])
+
+    def _slots(self, slots: Any) -> NDArray[np.int64]:
+        chosen = np.arange(self.games) if slots is None else np.asarray(slots)
+        chosen = np.flatnonzero(chosen) if chosen.dtype == np.bool_ else chosen.astype(np.int64)
+        if chosen.ndim != 1 or (chosen.size and not 0 <= chosen.min() <= chosen.max() < self.games):
+            raise BadOption("envs-slot", found=str(slots)[:40], games=self.games)
+        return chosen
+
+    def _rows_of_states(self) -> NDArray[np.uint8]:
+        """The states byte for byte, a row each."""
+        rows: NDArray[np.uint8] = self._memory.states.view(np.uint8).reshape(self.games, -1)
+        return rows
 
     def close(self) -> None:
         if self._pool is not None:
@@ -247,7 +305,7 @@ class _Boxes:
     def __init__(self, batch: Batch, games: int) -> None:
         self._batch = batch
         self.several = bool(batch.kind.options.names)
-        room = 2 * games + 1 if self.several else 1
+        room = 2 * games + 2 if self.several else 1
         first = self._made({} if not self.several else self._options(batch.seed))
         self.boxes = np.zeros(room, first.dtype)
         self.boxes[0] = first[0]
@@ -268,23 +326,41 @@ class _Boxes:
     def follow(self, m: batched.Memory, ended: NDArray[np.int64]) -> None:
         """These games have gone on to their next box: get ready the one after it."""
         for i in ended.tolist():
-            key = self._now[i]
-            self._users[key] -= 1
-            if not self._users[key]:
-                del self._users[key]
-                self._free.append(self._row.pop(key))
+            self._leave(self._now[i])
             self._now[i] = self._next[i]
             self._next[i] = self._taken(self._batch._fast.mixed(self._batch.seed, i, int(m.numbers[i]) + 1))
             m.next_box[i] = self._row[self._next[i]]
 
+    def keys(self, slots: NDArray[np.int64]) -> list[str]:
+        """What the games in these places are played with."""
+        return [self._now[i] for i in slots.tolist()] if self.several else ["{}"] * len(slots)
+
+    def change(self, m: batched.Memory, slots: NDArray[np.int64], keys: list[str]) -> None:
+        """Play on with these in these places."""
+        if not self.several:
+            return
+        for i, key in zip(slots.tolist(), keys, strict=True):
+            self._take(key)
+            self._leave(self._now[i])
+            self._now[i] = key
+            m.box_of[i] = self._row[key]
+
+    def _leave(self, key: str) -> None:
+        self._users[key] -= 1
+        if not self._users[key]:
+            del self._users[key]
+            self._free.append(self._row.pop(key))
+
     def _taken(self, seed: int) -> str:
-        options = self._options(seed)
-        key = json.dumps(options, sort_keys=True)
+        key = json.dumps(self._options(seed), sort_keys=True)
+        self._take(key)
+        return key
+
+    def _take(self, key: str) -> None:
         if key not in self._row:
             self._row[key] = self._free.pop()
-            self.boxes[self._row[key]] = self._made(options)[0]
+            self.boxes[self._row[key]] = self._made(json.loads(key))[0]
         self._users[key] += 1
-        return key
 
     def _options(self, seed: int) -> dict[str, Any]:
         return self._batch.kind.options.read(dict(self._batch._options), self._batch.players, int(seed))

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from caravansary.engine.jit import compiled, compiled_for_threads
 from caravansary.engine.luck import MAX_LUCK, SPREAD, below, generator, stir
-from caravansary.engine.observing import observe, observe_fixed
+from caravansary.engine.observing import observe, observe_fixed, observe_memory
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
 
 WIN, PLACE, POINTS = range(3)
+KEEP, GIVE_UP = -1, -2  # in place of an action: leave a game as it is; end it, the points as they stand deciding
 
 
 class Memory(NamedTuple):
@@ -36,6 +37,7 @@ class Memory(NamedTuple):
     finals: Any  # [game, number]: that sight
     legal: Any  # [thread, action]: room for the legal actions
     fixed: int  # how many numbers of an observation stay the same all through a game
+    memory: int  # where what was seen before begins in it; 0 where it is left out
 
 
 @compiled
@@ -53,19 +55,6 @@ def mixed(seed: int, slot: int, number: int) -> int:
 
 
 @compiled
-def seed_of_bot(m: Any, i: int) -> int:
-    """The seed of the bot that is to decide in game i, where bots sit down anew for each game."""
-    seed: int = mixed(m.seeds[i], m.states[i].player, 1)
-    return seed
-
-
-@compiled
-def seeds_of_bots(m: Any, out: Any) -> None:
-    for i in range(len(out)):
-        out[i] = seed_of_bot(m, i)
-
-
-@compiled
 def first_illegal(m: Any, actions: Any) -> int:
     """The first game whose action its mask does not allow (-1 leaves a game as it is), or -1."""
     most = m.masks.shape[1]
@@ -76,30 +65,59 @@ def first_illegal(m: Any, actions: Any) -> int:
     return -1
 
 
+# Large functions take the arrays they need, not all of them: twenty arrays handed on cost as much as a decision.
+
+
 @compiled
-def look(m: Any, i: int, legal: Any) -> None:
+def write_all(s: Any, box: Any, seat: int, vector: Any, memory: int) -> None:
+    """The whole vector of a seat."""
+    vector[:] = 0
+    observe_fixed(s, box, vector)
+    observe(s, box, seat, vector)
+    if memory > 0:
+        observe_memory(s, box, seat, vector, memory)
+
+
+@compiled
+def look(s: Any, box: Any, vector: Any, mask: Any, player: Any, i: int, legal: Any, fixed: int, memory: int) -> None:
     """Write what the seat to decide in game i sees and may do."""
-    s = m.states[i]
-    box = m.boxes[m.box_of[i]]
-    vector = m.observations[i]
-    vector[m.fixed :] = 0
+    vector[fixed:] = 0
     observe(s, box, s.player, vector)
-    mask = m.masks[i]
+    if memory > 0:
+        observe_memory(s, box, s.player, vector, memory)
     mask[:] = False
     for j in range(legal_actions(s, box, legal)):
         mask[legal[j]] = True
-    m.player[i] = s.player
+    player[i] = s.player
 
 
 @compiled
-def begin(m: Any, i: int, players: int) -> None:
-    """A new game in place of game i, with the seed and the box that are set for it."""
-    box = m.boxes[m.box_of[i]]
-    m.states[i] = m.blank[0]
-    setup(m.states[i], box, players, m.seeds[i])
-    vector = m.observations[i]
+def begin(states: Any, i: int, blank: Any, box: Any, players: int, seed: int, vector: Any) -> None:
+    """A new game in place of game i."""
+    states[i] = blank[0]
+    setup(states[i], box, players, seed)
     vector[:] = 0
-    observe_fixed(m.states[i], box, vector)
+    observe_fixed(states[i], box, vector)
+
+
+@compiled
+def keep_end(
+    s: Any, box: Any, seat: int, players: int, reward: int, scores: Any, places: Any, rewards: Any, last: Any, memory: int
+) -> None:
+    """What is kept of a game that has ended: points, places, rewards, and what `seat` saw last."""
+    for p in range(players):
+        scores[p] = score(s, box, p)
+        places[p] = place_of(s, box, p)
+    write_all(s, box, seat, last, memory)
+    give_rewards(scores, places, players, reward, rewards)
+
+
+@compiled
+def go_to_next(seeds: Any, numbers: Any, box_of: Any, next_box: Any, i: int, seed: int) -> None:
+    """The number, seed and box of the game that follows in this place."""
+    numbers[i] += 1
+    seeds[i] = mixed(seed, i, numbers[i])
+    box_of[i] = next_box[i]
 
 
 @compiled_for_threads
@@ -107,8 +125,20 @@ def begin_range(m: Any, low: int, high: int, players: int, seed: int, thread: in
     """Begin the games from `low` up to `high`, each with its own seed."""
     for i in range(low, high):
         m.generators[i] = generator(mixed(seed, i, 0))
-        begin(m, i, players)
-        look(m, i, m.legal[thread])
+        box = m.boxes[m.box_of[i]]
+        begin(m.states, i, m.blank, box, players, m.seeds[i], m.observations[i])
+        look(m.states[i], box, m.observations[i], m.masks[i], m.player, i, m.legal[thread], m.fixed, m.memory)
+
+
+@compiled
+def look_at(m: Any, slots: Any, legal: Any) -> None:
+    """Write anew what is seen in these games, after their states were changed from outside."""
+    for k in range(len(slots)):
+        i = slots[k]
+        box = m.boxes[m.box_of[i]]
+        m.observations[i, :] = 0
+        observe_fixed(m.states[i], box, m.observations[i])
+        look(m.states[i], box, m.observations[i], m.masks[i], m.player, i, legal, m.fixed, m.memory)
 
 
 @compiled_for_threads
@@ -120,28 +150,21 @@ def step_range(m: Any, actions: Any, low: int, high: int, players: int, seed: in
         m.truncated[i] = False
         for seat in range(players):
             m.rewards[i, seat] = 0.0
-        if actions[i] < 0:
+        if actions[i] == KEEP:
             continue
         s = m.states[i]
         box = m.boxes[m.box_of[i]]
-        apply(s, box, actions[i], m.seeds[i])
-        if s.phase == OVER or s.round > longest:
+        if actions[i] >= 0:
+            apply(s, box, actions[i], m.seeds[i])
+        if s.phase == OVER or s.round > longest or actions[i] == GIVE_UP:
             m.terminated[i] = s.phase == OVER
             m.truncated[i] = s.phase != OVER
-            for seat in range(players):
-                m.scores[i, seat] = score(s, box, seat)
-                m.places[i, seat] = place_of(s, box, seat)
-            last = m.finals[i]
-            last[:] = 0
-            observe_fixed(s, box, last)
-            observe(s, box, m.watcher[i], last)
-            give_rewards(m.scores[i], m.places[i], players, reward, m.rewards[i])
-            m.numbers[i] += 1
-            m.seeds[i] = mixed(seed, i, m.numbers[i])
-            m.box_of[i] = m.next_box[i]
-            begin(m, i, players)
+            keep_end(s, box, m.watcher[i], players, reward, m.scores[i], m.places[i], m.rewards[i], m.finals[i], m.memory)
+            go_to_next(m.seeds, m.numbers, m.box_of, m.next_box, i, seed)
+            box = m.boxes[m.box_of[i]]
+            begin(m.states, i, m.blank, box, players, m.seeds[i], m.observations[i])
             ended += 1
-        look(m, i, m.legal[thread])
+        look(m.states[i], box, m.observations[i], m.masks[i], m.player, i, m.legal[thread], m.fixed, m.memory)
     return ended
 
 
@@ -189,12 +212,10 @@ def standings(m: Any, players: int, out: Any) -> None:
 
 
 @compiled
-def see(states: Any, i: int, boxes: Any, seat: int, vector: Any, mask: Any, legal: Any) -> None:
+def see(states: Any, i: int, boxes: Any, seat: int, vector: Any, mask: Any, legal: Any, memory: int) -> None:
     """What a seat of one game sees (-1: the seat to decide), and what is legal in it."""
     s = states[i]
-    vector[:] = 0
-    observe_fixed(s, boxes[0], vector)
-    observe(s, boxes[0], s.player if seat < 0 else seat, vector)
+    write_all(s, boxes[0], s.player if seat < 0 else seat, vector, memory)
     mask[:] = False
     for j in range(legal_actions(s, boxes[0], legal)):
         mask[legal[j]] = True

@@ -3,7 +3,6 @@ until it decides again. `import caravansary.envs.gym` registers `Caravansary/Spi
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,20 +11,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from caravansary.bots import Bot, ask, make_bot
+from caravansary.bots.random import RandomBot
 from caravansary.engine.luck import MAX_LUCK
-from caravansary.envs.rewards import LONGEST
+from caravansary.envs.rewards import LONGEST, check_count
 from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode, render_modes
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import playable
 
 VERSION = 0
+MOST_ILLEGAL = 1000  # illegal actions in one game after which it is truncated
 
 
 class CaravansaryEnv(gymnasium.Env[Any, Any]):
     """`seat` is the one that learns (None: another by luck in each game), `opponents` a bot spec or one for each other seat.
 
-    The mask of legal actions is `info["action_mask"]` and `action_masks()`. An action that is not legal changes nothing, costs nothing
-    and is explained in `info["illegal"]`, as Gymnasium wants every action of the space to be taken; `strict=True` raises `IllegalAction`.
+    The mask of legal actions is `info["action_mask"]` and `action_masks()`. Gymnasium wants every action of the space to be taken: one
+    that is not legal changes nothing, costs `penalty` and is explained in `info["illegal"]`, and after `most_illegal` of them a game
+    is truncated, the points as they stand deciding. `strict=True` raises `IllegalAction` instead, as does in any case what is no
+    action of the space.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
@@ -41,21 +44,23 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         edition: str | None = None,
         render_mode: str | None = None,
         lang: str = "en",
+        memory: bool = False,
         strict: bool = False,
+        penalty: float = 0.0,
+        most_illegal: int = MOST_ILLEGAL,
         **options: Any,
     ) -> None:
-        self._strict = strict
-        self._table = Single(game, players, reward, longest, edition, lang, options)
+        self._strict, self._penalty = strict, check_penalty(penalty)
+        self._most_illegal, self._illegal = check_count("most_illegal", most_illegal, 1 << 30), 0
+        self._table = Single(game, players, reward, longest, edition, lang, options, memory)
         self.spec_of_observation = self._table.spec
-        if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
-            raise BadOption("error-seat", seat=str(seat)[:40], most=players - 1)
+        check_seat(seat, players)
         self._wanted, self.seat = seat, seat or 0
         self._specs = opponent_specs(opponents, players)
         self.metadata = {**self.metadata, "render_modes": render_modes(self._table.kind)}
         self.render_mode = check_mode(render_mode, self._table.kind)
         self.observation_space = self._table.space()
         self.action_space = LegalActions(self._table.kind.actions, self._table.mask)
-        self._random = random.Random(0)
         self._bots: list[Bot | None] = []
 
     @property
@@ -67,9 +72,9 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         luck = self.np_random
         self._table.begin(luck)
+        self._illegal = 0
         self.seat = int(luck.integers(self._table.players)) if self._wanted is None else self._wanted
-        self._random.seed(int(luck.integers(MAX_LUCK)))
-        bots = [None if spec == "random" else make_bot(spec, self._random.randrange(MAX_LUCK)) for spec in self._specs]
+        bots = [make_bot(spec, int(luck.integers(MAX_LUCK))) for spec in self._specs]
         self._bots = [*bots[: self.seat], None, *bots[self.seat :]]
         self._others()
         seen = self._table.seen(self.seat)
@@ -78,18 +83,31 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         table = self._table
+        if self._illegal >= self._most_illegal:
+            raise IllegalAction("illegal-over")
         try:
             table.act(action)
         except IllegalAction as refused:
-            if self._strict or table.ended:
+            if self._strict or table.ended or not self.action_space.contains(action):
                 raise
-            return table.seen(self.seat), 0.0, False, False, {**self._info(), "illegal": refused.text(table.lang)}
+            return self._refused(refused)
         self._others()
         seen = table.seen(self.seat)
         terminated, truncated = table.game.over, table.too_long
         reward = float(table.rewards()[self.seat]) if terminated or truncated else 0.0
         self._show()
         return seen, reward, terminated, truncated, self._info(terminated or truncated)
+
+    def _refused(self, why: IllegalAction) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        """Nothing happened, but an agent that goes on like this does not play for ever."""
+        table = self._table
+        self._illegal += 1
+        truncated = self._illegal >= self._most_illegal
+        reward = (float(table.rewards()[self.seat]) if truncated else 0.0) - self._penalty
+        seen = table.seen(self.seat)
+        if truncated:
+            table.mask[:] = False
+        return seen, reward, False, truncated, {**self._info(truncated), "illegal": why.text(table.lang)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal."""
@@ -105,20 +123,28 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
     def _others(self) -> None:
         """The other seats decide until the one that learns is to decide, or the game ends."""
-        game, pick, longest = self._table.game, self._random.random, self._table.longest
+        game, longest = self._table.game, self._table.longest
         while (seat := game.player) is not None and seat != self.seat and game.round <= longest:
             bot = self._bots[seat]
-            if bot is None:
-                legal = game.legal
-                game.apply(legal[int(pick() * len(legal))])
-            else:
-                game.apply(ask(bot, game))
+            assert bot is not None
+            game.apply(bot.choose(game) if isinstance(bot, RandomBot) else ask(bot, game))  # that one looks at nothing hidden
 
     def _info(self, ended: bool = False) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._table.mask.astype(np.int8), "seat": self.seat}
         if ended:
             info["scores"] = self._table.game.scores
         return info
+
+
+def check_seat(seat: Any, players: int) -> None:
+    if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
+        raise BadOption("error-seat", seat=str(seat)[:40], most=players - 1)
+
+
+def check_penalty(penalty: Any) -> float:
+    if isinstance(penalty, bool) or not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1e6:
+        raise BadOption("error-option-value", option="penalty", found=str(penalty)[:40], known="0-1000000")
+    return float(penalty)
 
 
 def opponent_specs(opponents: str | Sequence[str], players: int) -> list[str]:

@@ -10,30 +10,54 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.spaces import MultiDiscrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from caravansary.bots import Bot, ask, make_bot
+from caravansary.engine import jit
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.envs import facing
 from caravansary.envs.batch import Batch
-from caravansary.envs.gym import opponent_specs
-from caravansary.envs.rewards import LONGEST
-from caravansary.errors import BadOption
+from caravansary.envs.batched import GIVE_UP, KEEP
+from caravansary.envs.gym import MOST_ILLEGAL, check_penalty, check_seat, opponent_specs
+from caravansary.envs.rewards import LONGEST, REWARDS, check_count
+from caravansary.envs.single import RENDER_MODES, check_mode, render_modes, rendered
+from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
 
 Infos = dict[str, Any]
 
 
+class LegalActionsOfAll(MultiDiscrete):
+    """An action for every game; a sample without a mask is legal in each of them."""
+
+    def __init__(self, actions: int, masks: NDArray[np.bool_]) -> None:
+        super().__init__(np.full(len(masks), actions, np.int64))
+        self._masks = masks
+
+    def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        # The place of the r-th legal action: the first at which r + 1 were counted.
+        legal = np.cumsum(self._masks, axis=1)
+        wanted = (self.np_random.random(len(legal)) * legal[:, -1]).astype(np.int64) + 1
+        return np.asarray((legal < wanted[:, None]).sum(axis=1), self.dtype)
+
+
 class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[np.bool_]]):
-    """`seat` learns in every game; None: seat 0 in the first, 1 in the second, and so on around the table. `opponents` is a bot spec or
+    """`seat` learns in every game (None: another by luck in each game, see `seats`). `opponents` is a bot spec or
     one for each other seat: "random", planners and levels decide in compiled code, any other is asked game by game.
 
+    Illegal actions are taken as in the environment of one game (`strict`, `penalty`, `most_illegal`); `info["illegal"]` says where.
     Observations, masks and rewards are the batch's own arrays, which the next step overwrites; `copy=True` gives new ones.
-    `info["action_mask"]` has the masks; of the games that ended, `info["final_obs"]` and `info["final_info"]` have the rest.
+    `info["action_mask"]` has the masks, `info["seat"]` the seats; of the games that ended, `info["final_obs"]` and
+    `info["final_info"]` have the rest. `reset(options={"reset_mask": mask})` begins the next game in some places and leaves the
+    others as they are.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,51 +70,103 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         longest: int = LONGEST,
         threads: int = 1,
         copy: bool = False,
+        edition: str | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        memory: bool = False,
+        strict: bool = False,
+        penalty: float = 0.0,
+        most_illegal: int = MOST_ILLEGAL,
         **options: Any,
     ) -> None:
-        self._settings: dict[str, Any] = {"threads": threads, "reward": reward, "longest": longest, **options}
-        self._game, self._players, self._copy = game, players, copy
         self.num_envs = num_envs
-        self.batch = self._made(0)
-        if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
-            raise BadOption("error-seat", seat=str(seat)[:40], most=players - 1)
-        self.seats: NDArray[np.int8] = (np.arange(num_envs) % players if seat is None else np.full(num_envs, seat)).astype(np.int8)
+        self._copy, self._edition, self._lang, self._strict = copy, edition, lang, strict
+        self._penalty, self._most_illegal = check_penalty(penalty), check_count("most_illegal", most_illegal, 1 << 30)
+        self.metadata = {**self.metadata, "render_modes": render_modes(kind(game))}
+        self.render_mode = check_mode(render_mode, kind(game))
+        self.batch = Batch(game, players, num_envs, 0, threads=threads, reward=reward, longest=longest, memory=memory, **options)
+        check_seat(seat, players)
+        self._wanted = facing.ANY_SEAT if seat is None else seat
         specs = opponent_specs(opponents, players)
         self._specs = list(dict.fromkeys(specs))
         self._spec_of = np.array([self._specs.index(spec) for spec in specs])  # of each other seat
         self._at_once = {spec for spec in self._specs if self.batch.can_plan(spec)}
         self._bots: dict[tuple[int, int], Bot] = {}  # by game and seat
         self._begun = False
+        flags, n = np.bool_, num_envs
+        self._facing = facing.Facing(
+            seats=self.batch.watcher,
+            waiting=np.zeros(n, flags),
+            rewards=np.zeros(n, np.float32),
+            terminated=np.zeros(n, flags),
+            truncated=np.zeros(n, flags),
+            illegal=np.zeros(n, flags),
+            faults=np.zeros(n, np.int64),
+            any_of=np.array([spec == "random" for spec in specs]),
+        )
+        self._actions = np.zeros(n, np.int64)
         self.single_observation_space = gymnasium.spaces.Box(0, self.batch.observation.high, dtype=np.uint8)
         self.single_action_space = gymnasium.spaces.Discrete(kind(game).actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.action_space = LegalActionsOfAll(kind(game).actions, self.batch.masks)
 
-    def _made(self, seed: int) -> Batch:
-        return Batch(self._game, self._players, self.num_envs, seed, **self._settings)
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        """The seat that learns, in each game."""
+        seats: NDArray[np.int8] = self._facing.seats
+        return seats
+
+    @property
+    def _fast(self) -> Any:
+        return jit.functions(self.batch.kind, facing)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.uint8], Infos]:
-        super().reset(seed=seed)
-        self.batch.close()
-        self.batch = self._made(int(self.np_random.integers(MAX_LUCK)))
-        self.batch.watcher[:] = self.seats
-        self._bots.clear()
+        some = (options or {}).get("reset_mask")
+        batch, f = self.batch, self._facing
+        f.rewards[:] = 0
+        f.terminated[:] = f.truncated[:] = f.illegal[:] = False
+        if some is not None and self._begun:
+            self._reset_some(np.asarray(some), seed)
+        else:
+            super().reset(seed=seed)
+            batch.reset(int(self.np_random.integers(MAX_LUCK)))
+            self._bots.clear()
+            f.waiting[:] = True
+            batch._all(lambda low, high, thread: self._fast.start_range(batch._memory, f, low, high, batch.players, self._wanted))
+            self._actions[:] = KEEP
+            self._advance()
         self._begun = True
-        self._rewards = np.zeros(self.num_envs, np.float32)
-        self._terminated, self._truncated = np.zeros((2, self.num_envs), np.bool_)
-        self._others()
-        return self._kept(self.batch.observations), self._info()
+        f.terminated[:] = f.truncated[:] = False
+        self._show()
+        return self._kept(batch.observations), self._info()
+
+    def _reset_some(self, some: NDArray[np.bool_], seed: int | None) -> None:
+        if some.shape != (self.num_envs,) or some.dtype != np.bool_:
+            raise BadOption("envs-reset-mask", found=f"{some.dtype} {some.shape}", games=self.num_envs)
+        if seed is not None:
+            raise BadOption("envs-reset-seed")
+        self._actions[:] = np.where(some, GIVE_UP, KEEP)
+        self._advance()
+        self._facing.rewards[:] = 0
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, Any, Any, Any, Infos]:
         if not self._begun:
             raise gymnasium.error.ResetNeeded("reset() comes before the first step()")
-        self._rewards[:] = 0
-        self._terminated[:] = self._truncated[:] = False
-        self.batch.step(actions)
-        self._note()
-        self._others()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise BadOption("envs-actions", found=f"{given.dtype} {given.shape}", games=self.num_envs)
+        m, f = self.batch._memory, self._facing
+        wrong = self._fast.no_action(m, given.astype(np.int64))
+        if wrong < 0 and self._strict:
+            wrong = self.batch._fast.first_illegal(m, given.astype(np.int64))
+        if wrong >= 0:
+            raise IllegalAction("envs-illegal", game=int(wrong), action=int(given[wrong]))
+        self._actions[:] = given
+        self._fast.refuse_illegal(m, f, self._actions, self._penalty, self._most_illegal)
+        self._advance()
+        self._show()
         kept = self._kept
-        return kept(self.batch.observations), kept(self._rewards), kept(self._terminated), kept(self._truncated), self._info()
+        return kept(self.batch.observations), kept(f.rewards), kept(f.terminated), kept(f.truncated), self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.batch.masks
@@ -99,42 +175,56 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         """A legal action for every game, by luck."""
         return self.batch.sample()
 
-    def _others(self) -> None:
-        """The other seats decide until everywhere the one that learns is to decide."""
-        batch = self.batch
-        while (waiting := batch.player != self.seats).any():
-            actions, seeds = np.full(self.num_envs, -1, np.int64), batch.bot_seeds()
-            sitting = self._spec_of[batch.player - (batch.player >= self.seats)]
-            for number, spec in enumerate(self._specs):
-                self._decide(spec, waiting & (sitting == number), actions, seeds)
-            batch.step(actions)
-            self._note()
+    def render(self) -> tuple[Any, ...] | None:
+        """A picture of each game as the seat that learns sees it; "human" prints them."""
+        if self.render_mode is None:
+            return None
+        games = [self.batch.at(i, self._edition) for i in range(self.num_envs)]
+        shown = tuple(rendered(game, self.render_mode, int(seat), self._lang) for game, seat in zip(games, self.seats, strict=True))
+        return None if self.render_mode == "human" else shown
 
-    def _decide(self, spec: str, wanted: NDArray[np.bool_], actions: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
+    def _show(self) -> None:
+        """People see every step without asking for it."""
+        if self.render_mode == "human":
+            self.render()
+
+    def _advance(self) -> None:
+        """Take the actions, and all that follows until everywhere the seat that learns is to decide."""
+        batch, f = self.batch, self._facing
+        rest = batch.players, self._wanted, batch.seed, REWARDS[batch.reward], batch.longest
+        while True:
+            batch.advance(lambda low, high, thread: self._fast.advance_range(batch._memory, f, self._actions, low, high, *rest, thread))
+            over = batch.terminated | batch.truncated
+            if self._bots and over.any():
+                self._bots = {place: bot for place, bot in self._bots.items() if not over[place[0]]}
+            if not f.waiting.any():
+                return
+            self._actions[:] = KEEP
+            seeds = batch.bot_seeds()
+            sitting = self._spec_of[batch.player - (batch.player >= f.seats)]
+            for number, spec in enumerate(self._specs):
+                self._decide(spec, f.waiting & (sitting == number), seeds)
+
+    def _decide(self, spec: str, wanted: NDArray[np.bool_], seeds: NDArray[np.int64]) -> None:
         """Write what this bot does in the wanted games."""
         batch = self.batch
         if spec in self._at_once:
-            batch.plan(wanted, spec, actions, seeds)
-        else:
-            for i in np.flatnonzero(wanted).tolist():
-                place = i, int(batch.player[i])
-                if place not in self._bots:
-                    self._bots[place] = make_bot(spec, int(seeds[i]))
-                actions[i] = ask(self._bots[place], batch.at(i))
-
-    def _note(self) -> None:
-        """Keep what ended with the batch's last step, until this environment's own step is done."""
-        batch = self.batch
-        over = batch.terminated | batch.truncated
-        if over.any():
-            self._rewards[over] = batch.rewards[over, self.seats[over]]
-            self._terminated |= batch.terminated
-            self._truncated |= batch.truncated
-            self._bots = {place: bot for place, bot in self._bots.items() if not over[place[0]]}
+            batch.plan(wanted, spec, self._actions, seeds)
+            return
+        for i in np.flatnonzero(wanted).tolist():
+            place = i, int(batch.player[i])
+            if place not in self._bots:
+                self._bots[place] = make_bot(spec, int(seeds[i]))
+            self._actions[i] = ask(self._bots[place], batch.at(i))
 
     def _info(self) -> Infos:
-        info: Infos = {"action_mask": self._kept(self.batch.masks).view(np.int8)}
-        over = self._terminated | self._truncated
+        f = self._facing
+        info: Infos = {
+            "action_mask": self._kept(self.batch.masks).view(np.int8),
+            "seat": self._kept(f.seats),
+            "illegal": self._kept(f.illegal),
+        }
+        over = f.terminated | f.truncated
         if over.any():
             info["final_obs"], info["_final_obs"] = self._kept(self.batch.finals), over
             info["final_info"], info["_final_info"] = {"scores": self.batch.scores.copy(), "_scores": over.copy()}, over.copy()

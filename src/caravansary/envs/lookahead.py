@@ -7,12 +7,12 @@ from typing import Any
 from caravansary.engine.jit import compiled, compiled_for_threads
 from caravansary.engine.judging import blindfold
 from caravansary.engine.memory import put
-from caravansary.engine.observing import observe, observe_fixed
 from caravansary.engine.rules import apply, legal_actions
+from caravansary.envs.batched import write_all
 
 
 @compiled
-def outcomes(states: Any, i: int, box: Any, spare: Any, legal: Any, seen: Any, actions: Any, row: int) -> int:
+def outcomes(states: Any, i: int, box: Any, spare: Any, legal: Any, seen: Any, actions: Any, row: int, memory: int) -> int:
     """From `row` on, a row for each legal action in game i; the row after them. Piles count as empty: luck is not foretold."""
     seat = states[i].player
     found = legal_actions(states[i], box, legal)
@@ -20,17 +20,14 @@ def outcomes(states: Any, i: int, box: Any, spare: Any, legal: Any, seen: Any, a
         put(spare, 0, states, i)
         blindfold(spare[0])
         apply(spare[0], box, legal[j], 0)
-        vector = seen[row + j]
-        vector[:] = 0
-        observe_fixed(spare[0], box, vector)
-        observe(spare[0], box, seat, vector)
+        write_all(spare[0], box, seat, seen[row + j], memory)
         actions[row + j] = legal[j]
     return row + found
 
 
 @compiled
-def outcomes_of(states: Any, boxes: Any, spare: Any, legal: Any, seen: Any, actions: Any) -> int:
-    rows: int = outcomes(states, 0, boxes[0], spare, legal, seen, actions, 0)
+def outcomes_of(states: Any, boxes: Any, spare: Any, legal: Any, seen: Any, actions: Any, memory: int) -> int:
+    rows: int = outcomes(states, 0, boxes[0], spare, legal, seen, actions, 0, memory)
     return rows
 
 
@@ -40,7 +37,7 @@ def outcomes_in(m: Any, wanted: Any, spare: Any, seen: Any, actions: Any, games:
     row = 0
     for i in range(len(wanted)):
         if wanted[i]:
-            after = outcomes(m.states, i, m.boxes[m.box_of[i]], spare, m.legal[0], seen, actions, row)
+            after = outcomes(m.states, i, m.boxes[m.box_of[i]], spare, m.legal[0], seen, actions, row, m.memory)
             games[row:after] = i
             row = after
     return row

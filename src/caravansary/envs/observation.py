@@ -13,7 +13,7 @@ from caravansary.engine.contracts import ObservationPart
 from caravansary.engine.game import Game
 from caravansary.engine.making import new_game
 from caravansary.engine.memory import room_for_states
-from caravansary.engine.observing import LARGEST
+from caravansary.engine.observing import LARGEST, Field
 from caravansary.envs import batched, lookahead
 from caravansary.errors import BadOption
 from caravansary.games import kind
@@ -33,18 +33,21 @@ class Part(NamedTuple):
 class Observation:
     """The vector of one game at one number of players. Seats stand in turn order, the one whose vector it is first.
 
-    `size`, `parts` by name, `names`, `slices`, `shapes`; `high` is the largest value at each place.
+    `size`, `parts` by name, `names`, `slices`, `shapes`; `high` is the largest value at each place. With `memory` it also has what the seat
+    saw before and others now hide (cards taken in the open, and so their points): with it, a vector says all there is to know.
     """
 
     dtype = np.uint8
 
-    def __init__(self, game: str, players: int) -> None:
-        self.game, self.players, self.actions = game, players, kind(game).actions
+    def __init__(self, game: str, players: int, memory: bool = False) -> None:
+        self.game, self.players, self.actions, self.memory = game, players, kind(game).actions, memory
         self.parts: dict[str, Part] = {}
         module: ObservationPart = kind(game).part("observation")
         self.fixed = module.FIXED  # how many of the first numbers stay the same all through a game
         start = 0
-        for field in module.fields(players):
+        seen, remembered = module.fields(players), list(getattr(module, "memory_fields", _nothing)(players)) if memory else []
+        self.remembered_from = sum(field.size for field in seen) if remembered else 0
+        for field in [*seen, *remembered]:
             self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags)
             start += field.size
         self.size = start
@@ -85,7 +88,9 @@ class Observation:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
         states, i, boxes = game.records()
-        jit.functions(game.kind, batched).see(states, i, boxes, -1 if seat is None else seat, vector, mask, self._legal)
+        jit.functions(game.kind, batched).see(
+            states, i, boxes, -1 if seat is None else seat, vector, mask, self._legal, self.remembered_from
+        )
 
     def ahead(self, game: Game) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
         """Every legal action, and what the seat to decide would see after it: nothing that luck would reveal."""
@@ -93,7 +98,9 @@ class Observation:
         states, i, boxes = game.records()
         actions, seen = np.zeros(self.actions, np.int64), np.zeros((len(game.legal), self.size), np.uint8)
         spare = room_for_states(game.kind, 1)
-        rows = jit.functions(game.kind, lookahead).outcomes_of(states[i : i + 1], boxes, spare, self._legal, seen, actions)
+        rows = jit.functions(game.kind, lookahead).outcomes_of(
+            states[i : i + 1], boxes, spare, self._legal, seen, actions, self.remembered_from
+        )
         return actions[:rows], seen
 
     def _check(self, game: Game) -> None:
@@ -104,7 +111,11 @@ class Observation:
         return f"<Observation of {self.game}, {self.players} players: {self.size} numbers in {len(self.parts)} parts>"
 
 
+def _nothing(players: int) -> list[Field]:
+    return []
+
+
 @cache
-def observation_of(game: str, players: int = 2) -> Observation:
+def observation_of(game: str, players: int = 2, memory: bool = False) -> Observation:
     new_game(kind(game), players, 0)
-    return Observation(game, players)
+    return Observation(game, players, memory)

@@ -17,16 +17,18 @@ from caravansary.engine import notation
 from caravansary.engine.chance import Script, Undecided, told
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.layout import copied
-from caravansary.engine.observing import observe, observe_fixed
+from caravansary.engine.observing import observe, observe_fixed, observe_memory
 from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, legal_actions, score
 from caravansary.envs.observation import Observation, observation_of
-from caravansary.envs.rewards import LONGEST, check_longest, rewards
+from caravansary.envs.rewards import LONGEST, check_longest, check_reward, rewards
+from caravansary.errors import BadOption
 from caravansary.games import kind, playable
 
 VERSION = 0
 MOST_OUTCOMES = 64  # no deck is larger: its cards are bits
 MOST_DECISIONS = 100  # of one turn
+MOST_POINTS = 1000.0  # no seat is further ahead of the mean
 
 
 def short_name(game: str) -> str:
@@ -50,16 +52,21 @@ def game_type(found: Kind) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(found.players),
         min_num_players=min(found.players),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(found.players), "longest": LONGEST, **dict.fromkeys(_options(found), "")},
+        parameter_specification={
+            "players": min(found.players),
+            "longest": LONGEST,
+            "reward": "place",
+            **dict.fromkeys(_options(found), ""),
+        },
     )
 
 
 class CaravansaryGame(pyspiel.Game):
-    """`players`, `longest` (rounds, after which the points as they stand decide) and the options of `cv.new`."""
+    """`players`, `longest` (rounds, after which the points as they stand decide), `reward` and the options of `cv.new`."""
 
     id: str
 
@@ -67,6 +74,7 @@ class CaravansaryGame(pyspiel.Game):
         given = dict(params or {})
         self.players = int(given.get("players", min(self.kind.players)))
         self.longest = check_longest(given.get("longest", LONGEST))
+        self.reward = check_reward(str(given.get("reward", "place")))
         self.spec  # noqa: B018 - a wrong number of players is known at once
         self.options = {name: given[name] for name in _options(self.kind) if given.get(name)}
         self.kind.options.read(dict(self.options), self.players, 0)
@@ -74,8 +82,8 @@ class CaravansaryGame(pyspiel.Game):
             num_distinct_actions=self.kind.actions,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-MOST_POINTS if self.reward == "points" else -1.0,
+            max_utility=MOST_POINTS if self.reward == "points" else 1.0,
             utility_sum=0.0,
             max_game_length=MOST_DECISIONS * self.players * self.longest,
         )
@@ -93,13 +101,19 @@ class CaravansaryGame(pyspiel.Game):
 
     @property
     def spec(self) -> Observation:
-        return observation_of(self.id, self.players)
+        return observation_of(self.id, self.players, memory=True)
 
     def new_initial_state(self) -> CaravansaryState:
         return CaravansaryState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall:
+        """What one sees now, or with `perfect_recall` all that happened. Nothing in these games is private, so any `private_info` sees
+        the same; without `public_info` nothing is left to see, which is refused, as are `params`."""
+        if params:
+            raise BadOption("envs-observer", found=", ".join(map(str, params))[:80])
+        if iig_obs_type is not None and not iig_obs_type.public_info:
+            raise BadOption("envs-observer", found="public_info=False")
+        return Recall() if iig_obs_type is not None and iig_obs_type.perfect_recall else Observer(self)
 
 
 @cache
@@ -184,7 +198,12 @@ class CaravansaryState(pyspiel.State):
             return [0.0] * game.players
         scores = [score(now.s, now.box, seat) for seat in range(game.players)]
         places = [place_of(now.s, now.box, seat) for seat in range(game.players)]
-        return [float(reward) for reward in rewards(scores, places, "place")]
+        return [float(reward) for reward in rewards(scores, places, game.reward)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CaravansaryState:
+        """A state that this seat can't tell from this one: only itself, as nothing that has happened is hidden."""
+        twin: CaravansaryState = self.clone()
+        return twin
 
     def position(self) -> dict[str, Any]:
         """The position as `cv.Game` has it, but for its header; what is being drawn is not in it yet."""
@@ -222,8 +241,21 @@ def _settled(game: CaravansaryGame, now: Moment) -> Moment:
     return Moment(game.id, s, chosen)
 
 
+class Recall:
+    """An information state: all that has happened, which everybody saw. It has no tensor: games are of any length."""
+
+    tensor = None
+    dict: dict[str, Any] = {}  # noqa: RUF012
+
+    def set_from(self, state: CaravansaryState, player: int) -> None:
+        pass
+
+    def string_from(self, state: CaravansaryState, player: int) -> str:
+        return f"{player}: " + " ".join(map(str, state.history()))
+
+
 class Observer:
-    """What a seat may know, as OpenSpiel wants it: one vector, and its named parts as views of it."""
+    """All that a seat knows that remembers what it saw, as OpenSpiel wants it: one vector, and its named parts as views of it."""
 
     def __init__(self, game: CaravansaryGame) -> None:
         self._spec = game.spec
@@ -237,13 +269,14 @@ class Observer:
         if now.s is not None:
             observe_fixed(now.s, now.box, self._seen)
             observe(now.s, now.box, player, self._seen)
+            observe_memory(now.s, now.box, player, self._seen, self._spec.remembered_from)
         self.tensor[:] = self._seen
 
     def string_from(self, state: CaravansaryState, player: int) -> str:
         now, game = state._now, state._game
         if now.s is None:
             return "{}"
-        seen = game.kind.view.view(now.s, now.box, game.rows, player, False)
+        seen = game.kind.view.view(now.s, now.box, game.rows, player, True)
         return json.dumps(
             {"round": now.s.round, "player": now.s.player, "phase": game.kind.phases[now.s.phase], **seen}, separators=(",", ":")
         )

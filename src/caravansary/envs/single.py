@@ -38,12 +38,22 @@ class LegalActions(Discrete):
 class Single:
     """A game, what is seen of it and how it ends."""
 
-    def __init__(self, game: str, players: int, reward: str, longest: int, edition: str | None, lang: str, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        reward: str,
+        longest: int,
+        edition: str | None,
+        lang: str,
+        options: dict[str, Any],
+        memory: bool = False,
+    ) -> None:
         self.kind, self.players, self.reward, self.lang = kind(game), players, check_reward(reward), lang
         self.longest = check_longest(longest)
         self._edition, self._options = edition, with_files_read(self.kind, options)
         self.game: Game = new_game(self.kind, players, 0, edition, options=self._options)
-        self.spec: Observation = observation_of(game, players)
+        self.spec: Observation = observation_of(game, players, memory)
         self.mask = np.zeros(self.kind.actions, np.bool_)
 
     def begin(self, luck: np.random.Generator) -> None:
@@ -78,20 +88,20 @@ class Single:
         return Box(0, self.spec.high, dtype=np.uint8)
 
     def render(self, mode: str | None, seat: int | None) -> Any:
-        if mode is None:
-            return None
-        if mode == "rgb_array":
-            from caravansary.envs.picture import picture
+        return None if mode is None else rendered(self.game, mode, seat, self.lang)
 
-            return picture(self.game, seat, self.lang)
-        text = "\n".join(ink.stripped(line) for line in self.lines(seat))
-        if mode == "ansi":
-            return text
-        print(text)
-        return None
 
-    def lines(self, seat: int | None) -> list[str]:
-        return table_lines(self.game, self.game.view(seat), self.lang)
+def rendered(game: Game, mode: str, seat: int | None, lang: str) -> Any:
+    """A game as a seat sees it: a picture, a text, or for "human" a text that is printed."""
+    if mode == "rgb_array":
+        from caravansary.envs.picture import picture
+
+        return picture(game, seat, lang)
+    text = "\n".join(ink.stripped(line) for line in table_lines(game, game.view(seat), lang))
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
 
 
 def render_modes(kind: Kind) -> list[str]:

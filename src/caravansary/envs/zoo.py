@@ -35,10 +35,11 @@ class CaravansaryAEC(AECEnv):
         edition: str | None = None,
         render_mode: str | None = None,
         lang: str = "en",
+        memory: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
-        self._table = Single(game, players, reward, longest, edition, lang, options)
+        self._table = Single(game, players, reward, longest, edition, lang, options, memory)
         self.metadata = {
             "render_modes": render_modes(self._table.kind),
             "name": f"{game.replace('-', '_')}_v{VERSION}",

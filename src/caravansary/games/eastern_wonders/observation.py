@@ -67,6 +67,19 @@ def fields(players: int) -> list[Field]:
     ]
 
 
+def memory_fields(players: int) -> list[Field]:
+    """All tiles were taken in the open: whoever remembers knows them."""
+    return [flags("others_vp", players - 1, VP_TILES), counts("others_score", players - 1)]
+
+
+@compiled
+def observe_memory(s: State, box: Box, seat: int, out: Any, n: int) -> None:
+    for k in range(1, s.players):
+        n = put_set(out, n, s.vp[around(s, seat, k)], VP_TILES)
+    for k in range(1, s.players):
+        n = put(out, n, score(s, box, around(s, seat, k)))
+
+
 @compiled
 def observe_fixed(s: State, box: Box, out: Any) -> None:
     line = HEXES

@@ -45,6 +45,22 @@ def fields(players: int) -> list[Field]:
     ]
 
 
+def memory_fields(players: int) -> list[Field]:
+    """All cards were taken in the open: whoever remembers knows them."""
+    others = players - 1
+    return [flags("others_hand", others, MERCHANTS), flags("others_claimed", others, POINT_CARDS), counts("others_score", others)]
+
+
+@compiled
+def observe_memory(s: State, box: Box, seat: int, out: Any, n: int) -> None:
+    for k in range(1, s.players):
+        n = put_set(out, n, s.hand[around(s, seat, k)], MERCHANTS)
+    for k in range(1, s.players):
+        n = put_set(out, n, s.claimed[around(s, seat, k)], POINT_CARDS)
+    for k in range(1, s.players):
+        n = put(out, n, score(s, box, around(s, seat, k)))
+
+
 @compiled
 def observe_fixed(s: State, box: Box, out: Any) -> None:
     pass
