@@ -200,11 +200,6 @@ class CaravansaryState(pyspiel.State):
         places = [place_of(now.s, now.box, seat) for seat in range(game.players)]
         return [float(reward) for reward in rewards(scores, places, game.reward)]
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> CaravansaryState:
-        """A state that this seat can't tell from this one: only itself, as nothing that has happened is hidden."""
-        twin: CaravansaryState = self.clone()
-        return twin
-
     def position(self) -> dict[str, Any]:
         """The position as `cv.Game` has it, but for its header; what is being drawn is not in it yet."""
         now, game = self._now, self._game
