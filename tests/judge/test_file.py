@@ -82,4 +82,4 @@ def test_a_shipped_judge_fits_its_game(game, players: int) -> None:
     probe = new_game(game, players, learned.card["probe"]["seed"])
     assert learned_for(probe) == learned
     assert verdict(probe, learned.judge()).win == pytest.approx(learned.card["probe"]["win"], abs=1e-3)
-    assert learned.card["held_out"]["brier"] < 0.8 * learned.card["held_out"]["even"]
+    assert learned.card["held_out"]["brier"] < 0.9 * learned.card["held_out"]["even"]

@@ -1,7 +1,7 @@
 """A finished game, turn by turn: who was likely to win when, and which turns gave most of it away.
 
-A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck: a loss that
-does not show a second time does not count. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
+A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck by strong planners: a loss
+that is not clear then does not count. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
 be done here or by another process, and what is known so far can be shown at any time.
 """
 
@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from caravansary.bots.playouts import Manner
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 
+STRONG, STRONG_TURNS = Manner(12, 10), 10  # by whom a turn is tried again, for how many turns until the judge is asked
 Chances = Sequence[float]  # how often each seat wins
 
 
@@ -23,7 +25,7 @@ class Effort:
     simulations: int = 20
     candidates: int = 4  # turns that a played one is compared with
     checked: int = 8  # turns that are tried again
-    again: int = 4  # times as many simulations
+    again: int = 2  # times as many simulations
     least: float = 0.02  # a smaller loss of win chance is not worth a word
     marked: int = 5
     every_position: bool = False  # weigh the position before every turn, not only the first
@@ -163,26 +165,50 @@ def whole_turns(game: Game) -> list[tuple[Game, list[int]]]:
 
 
 def weigh(asked: Question) -> Weighed:
-    """Play on from a position after the turn that was played and after others, all under the same luck."""
+    """Look ahead from a position after the turn that was played and after others, all under the same luck."""
     from caravansary.analysis.position import candidates, chances, choice, rate
 
+    if asked.against is not None:
+        return weigh_again(asked, asked.against)
     now, played, seed = asked.game, asked.played, asked.seed
-    others: Sequence[Sequence[int]] = [asked.against] if asked.against is not None else candidates(now, seed, asked.candidates)
     here = _end(now, played)
-    turns = [played, *(turn for turn in others if _end(now, turn) != here)]
-    ends = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
-    before = chances(ends.pop()) if asked.before else None
-    mine, *rest = [choice(now, turn, end, seed, with_line=False) for turn, end in zip(turns, ends, strict=True)]
+    turns = [played, *(turn for turn in candidates(now, seed, asked.candidates) if _end(now, turn) != here)]
+    seen = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
+    before = chances(seen.pop()) if asked.before else None
+    mine, *rest = [choice(now, turn, each, seed, with_line=False) for turn, each in zip(turns, seen, strict=True)]
     best = max(rest, key=lambda other: (other.win, other.margin), default=mine)
     if (best.win, best.margin) <= (mine.win, mine.margin):
         return Weighed(mine.turn, before, mine.chances, None, best.actions, 0.0, 0.0)
     return Weighed(mine.turn, before, mine.chances, best.turn, best.actions, best.win - mine.win, best.margin - mine.margin)
 
 
+def weigh_again(asked: Question, against: Sequence[int]) -> Weighed:
+    """A turn that seems better, tried with other luck by strong planners: what it gains counts only if it is clear, and not against a
+    turn that the strongest planner would take itself."""
+    from caravansary.analysis.position import choice, is_clear, outlook, rate
+
+    now, seed = asked.game, asked.seed
+    assert now.player is not None
+    seen = rate(now, [asked.played, against], asked.simulations, seed, look=outlook(now, STRONG, STRONG_TURNS))
+    mine, better = (choice(now, turn, each, seed, with_line=False) for turn, each in zip((asked.played, against), seen, strict=True))
+    gain, gained = (each[:, now.player] for each in (seen[1].win - seen[0].win, seen[1].margin - seen[0].margin))
+    if not (is_clear(gain) and is_clear(gained)) or _strongest(now, seed) == _end(now, asked.played):
+        return Weighed(mine.turn, None, mine.chances, None, better.actions, 0.0, 0.0)
+    return Weighed(mine.turn, None, mine.chances, better.turn, better.actions, float(gain.mean()), float(gained.mean()))
+
+
+def _strongest(now: Game, seed: int) -> bytes:
+    """Where the turn of the strongest planner leads."""
+    from caravansary.bots import beam
+    from caravansary.bots.levels import LEVELS, spec_of
+    from caravansary.bots.spec import read_spec
+
+    manner = beam.manner(read_spec(spec_of(LEVELS[-1], now.kind.id)))
+    return _end(now, beam.BeamBot(seed, manner).turns(now)[0][0])
+
+
 def _end(now: Game, turn: Sequence[int]) -> bytes:
     """Where a turn leads, without what is revealed on the way."""
-    twin = now.sight()
-    for action in turn:
-        if action in twin.legal:
-            twin.apply(action)
-    return twin.key
+    from caravansary.bots.foresight import taken
+
+    return taken(now, turn, 0).key

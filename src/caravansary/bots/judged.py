@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caravansary.bots.beam import MAX_WIDTH, BeamBot
-from caravansary.bots.foresight import Foresight, Seen
+from caravansary.bots.foresight import Foresight, Seen, taken
 from caravansary.bots.playouts import Manner
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
 from caravansary.engine.luck import MAX_LUCK, generator, stir
+from caravansary.engine.rules import least
 from caravansary.judge.network import POINTS, Judge
 from caravansary.judge.shipped import judge_for
 
@@ -48,7 +49,7 @@ class JudgedBot:
         """The whole turn that it takes."""
         foresight = self._looks_ahead(game)
         if foresight is None:
-            return self._planners[0].turns(game)[0][0]
+            return candidates(game, self._planners[:1], 1)[0]
         left = candidates(game, self._planners, self.ways.top)
         x = generator(game.luck_for(self._seed))
         seat = game.player
@@ -89,16 +90,8 @@ def candidates(game: Game, planners: list[BeamBot], most: int) -> list[list[int]
     wanted = [*ranked[0][: max(1, most // 2)], *(turn for turns in zip(*(each[:most] for each in ranked), strict=False) for turn in turns)]
     for turn in wanted:
         if len(found) < most:
-            found.setdefault(_end(game, turn), turn)
-    return list(found.values())
-
-
-def _end(game: Game, turn: list[int]) -> bytes:
-    thought = game.sight()
-    for action in turn:
-        if action in thought.legal:
-            thought.apply(action)
-    return thought.key
+            found.setdefault(taken(game, turn, 0).key, turn)
+    return list(found.values()) or [[least(game.legal, len(game.legal))]]
 
 
 def make(spec: Spec) -> JudgedBot:

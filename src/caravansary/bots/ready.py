@@ -16,6 +16,8 @@ from caravansary.engine import jit
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
 from caravansary.games import kind
+from caravansary.judge.network import verdict
+from caravansary.judge.shipped import judge_for
 
 
 def is_ready(id: str) -> bool:
@@ -27,7 +29,11 @@ def is_ready(id: str) -> bool:
 def make_ready(game: Kind) -> None:
     """Compile the planner: all levels share it. A game that can't be judged has none."""
     if game.evaluation is not None:
-        BeamBot(1, Manner(1, 1)).choose(new_game(game, min(game.players), seed=1))
+        start = new_game(game, min(game.players), seed=1)
+        BeamBot(1, Manner(1, 1)).choose(start)
+        judge = judge_for(start)
+        if judge is not None:
+            verdict(start, judge)
     with suppress(OSError):
         _mark(game).touch()
 

@@ -78,6 +78,31 @@ def shares(title: str, names: Sequence[str], points: Sequence[Sequence[float]], 
     return _chart(title, height, parts)
 
 
+def agreement(title: str, across: str, up: str, rows: Sequence[tuple[float, float, float, float, str]]) -> str:
+    """What was said against what came, both from 0 to 100 %: a dot for each row, a bar from its lowest to its highest, and words.
+    On the broken line both agree."""
+    size, top, left = 400, 60, 80
+
+    def x(share: float) -> float:
+        return round(left + share * size, 1)
+
+    def y(share: float) -> float:
+        return round(top + (1 - share) * size, 1)
+
+    parts = [tag("path", d=f"M{x(0)} {y(0)}L{x(1)} {y(1)}", stroke="currentColor", stroke_opacity=".5", stroke_dasharray="5 5")]
+    for percent in (0, 25, 50, 75, 100):
+        share = percent / 100
+        parts.append(tag("path", d=f"M{x(0)} {y(share)}H{x(1)}M{x(share)} {y(0)}V{y(1)}", **_GRID))
+        parts.append(words(f"{percent} %", x=x(0) - 8, y=y(share) + 4, text_anchor="end", **_TYPE))
+        parts.append(words(f"{percent} %", x=x(share), y=y(0) + 20, text_anchor="middle", **_TYPE))
+    parts.append(words(across, x=x(0.5), y=y(0) + 44, text_anchor="middle", **_TYPE))
+    parts.append(words(up, x=x(0), y=top - 12, **_TYPE))
+    for said, came, low, high, about in rows:
+        parts.append(tag("path", d=f"M{x(said)} {y(low)}V{y(high)}", stroke=SEATS[0], stroke_width=5, stroke_opacity=".45"))
+        parts.append(tag("circle", hint(about), cx=x(said), cy=y(came), r=5, fill=SEATS[0]))
+    return _chart(title, top + size + 60, parts)
+
+
 def _chart(title: str, height: int, parts: Sequence[str]) -> str:
     head = words(title, x=20, y=28, **_TYPE | {"font_size": 16, "font_weight": 600})
     return document(title, _STYLE, [head, *parts], viewBox=f"0 0 {WIDTH} {height}")
