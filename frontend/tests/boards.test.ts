@@ -89,7 +89,7 @@ describe("spice-road in detail", () => {
     expect(nameOf(payable[0]!)).toBe("Pay with a red cube");
     await fireEvent.click(payable[1]!);
     expect(onact).toHaveBeenCalledExactlyOnceWith(7);
-    expect(screen.getByText("Choose a piece for the next card")).toBeTruthy();
+    expect(screen.getByText("Choose a cube for the next card")).toBeTruthy();
   });
 
   test("a card out of reach says which cubes are missing, as the view tells it", () => {
@@ -103,9 +103,9 @@ describe("spice-road in detail", () => {
     const market = fixture.market.map((place, i) => ({ ...place, price: i + 3 }));
     const view = { ...fixture, coins: { gold: 0, silver: 5 }, coin_above: [null, null, "silver", null, null], goal: 7, market };
     const { container } = lay("spice-road", { view });
-    expect(screen.getAllByRole("img", { name: "5 one-point coins" })).toHaveLength(1);
+    expect(screen.getAllByRole("img", { name: "5 coins of 1 point" })).toHaveLength(1);
     const third = container.querySelector(`[data-piece="${view.points[2]}"]`)!.parentElement!;
-    expect(third.querySelector('[aria-label="5 one-point coins"]')).not.toBeNull();
+    expect(third.querySelector('[aria-label="5 coins of 1 point"]')).not.toBeNull();
     expect(screen.getAllByRole("img", { name: /of 7$/ })).toHaveLength(4);
     expect(screen.getByText("costs 3")).toBeTruthy();
     expect(screen.queryByText("free")).toBeNull();
@@ -130,7 +130,7 @@ describe("spice-road in detail", () => {
 test("eastern-wonders: what to begin with is chosen at one's own place", async () => {
   const { container, onact } = lay("eastern-wonders", { legal: [{ action: 3, verb: "lot", arg: "l3" }] });
   const lot = container.querySelector('.own [data-verb="lot"]')!;
-  expect(nameOf(lot)).toBe("Cargo: 2 red");
+  expect(nameOf(lot)).toBe("Starting lot: 2 red");
   await fireEvent.click(lot);
   expect(onact).toHaveBeenCalledExactlyOnceWith(3);
 });

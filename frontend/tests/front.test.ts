@@ -26,13 +26,13 @@ beforeEach(() => {
 
 async function open() {
   render(Front);
-  await screen.findByRole("button", { name: "Play now: Endless World" });
+  await screen.findByRole("button", { name: "Play now: A New World" });
 }
 
 test("one press plays, at the level chosen, in the world of the game's own box, and the lot says who begins", async () => {
   await open();
   await fireEvent.click(screen.getByRole("radio", { name: "Apprentice" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: A New World" }));
   await waitFor(() => expect(location.hash).toBe("#/table/new1"));
   const { body } = asked.at(-1)!;
   expect(body).toMatchObject({ game: "endless-world", edition: "golem", begins: null, seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
@@ -71,7 +71,7 @@ test("while a game is compiled for the first time, pressing it says so", async (
     return url.pathname.endsWith("/about") ? Promise.resolve(new Response(JSON.stringify({ ...ABOUT, ready: false, preparing: ["endless-world"] }))) : quick(url, init);
   });
   await open();
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: A New World" }));
   expect(await screen.findByText("Getting the game ready, this first time only …")).toBeTruthy();
 });
 

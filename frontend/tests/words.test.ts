@@ -71,7 +71,7 @@ describe("a turn told in the log", () => {
   });
   test("what is paid piece by piece is one pile, and a raise tells what was raised", () => {
     const card = { arg: "m17", kind: "trade", loaded: "yes", cubes: "12" };
-    expect(told(["spice-road-acquire", card], ["spice-road-pay", { arg: "1" }], ["spice-road-pay", { arg: "2" }])).toBe("gets the card “give 3 yellow, get 1 brown” with 1 yellow and 1 red on it; pays 1 yellow and 1 red");
+    expect(told(["spice-road-acquire", card], ["spice-road-pay", { arg: "1" }], ["spice-road-pay", { arg: "2" }])).toBe("acquires the card “give 3 yellow, get 1 brown” with 1 yellow and 1 red on it; pays 1 yellow and 1 red");
     const raise = { from: "1", to: "2" };
     expect(told(["spice-road-play", { kind: "upgrade", upgrades: 2 }], ["spice-road-raise", raise], ["spice-road-raise", raise])).toBe("raises 1 yellow to 1 red (2 times)");
   });

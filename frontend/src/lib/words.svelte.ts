@@ -20,13 +20,16 @@ const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.
 });
 
 /** What the functions in messages need to know about the table at hand. */
-const at = $state<{ edition: Edition; catalogue: Catalogue; game: string }>({ edition: "spice", catalogue: {}, game: "" });
+const at = $state<{ edition: Edition | null; catalogue: Catalogue; game: string }>({ edition: null, catalogue: {}, game: "" });
 
-export function speakOf(edition: Edition, catalogue: Catalogue, game = ""): void {
+/** Speak of one table from now on, in the words of its edition; without one, in those of the chosen world. */
+export function speakOf(edition: Edition | null, catalogue: Catalogue, game = ""): void {
   at.edition = edition;
   at.catalogue = catalogue;
   at.game = game;
 }
+
+const spokenEdition = (): Edition => at.edition ?? settings.edition;
 
 /** The game at hand. */
 export const speaking = (): string => at.game;
@@ -37,7 +40,7 @@ function bundle(language: Language, sources: Record<string, string>): FluentBund
   const made: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
-      CUBES: ([pile]) => cubesIn(made, String(pile?.valueOf() ?? ""), at.edition),
+      CUBES: ([pile]) => cubesIn(made, String(pile?.valueOf() ?? ""), spokenEdition()),
       CARD: ([id]) => cardIn(made, String(id ?? "")),
     },
   });
@@ -78,7 +81,7 @@ function format(from: FluentBundle, id: string, given?: Arguments): string {
   const message = from.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
-  return from.formatPattern(pattern, given ?? null, []);
+  return from.formatPattern(pattern, { edition: spokenEdition(), ...given }, []);
 }
 
 function cubesIn(from: FluentBundle, pile: string, edition: Edition): string {
@@ -95,7 +98,7 @@ function listIn(from: FluentBundle, parts: string[]): string {
 function cardIn(from: FluentBundle, id: string): string {
   const card = at.catalogue[id];
   if (!card) return id;
-  const values = { give: "", gain: "", cost: "", points: 0, ...card, edition: at.edition } as Arguments;
+  const values = { give: "", gain: "", cost: "", points: 0, ...card } as Arguments;
   const own = `${at.game}-card-${card.kind}`;
   if (from.hasMessage(own)) return format(from, own, values);
   if (card.cost !== undefined && card.points !== undefined) return format(from, "card-points", values);
@@ -136,9 +139,9 @@ export function has(id: string): boolean {
   return spoken().hasMessage(id);
 }
 
-/** What a game is called: its title, or its id as long as no words are known. */
-export function titleOf(game: string): string {
-  return has(`${game}-title`) ? t(`${game}-title`) : game;
+/** What a game is called in an edition: its title, or its id as long as no words are known. */
+export function titleOf(game: string, edition: Edition = spokenEdition()): string {
+  return has(`${game}-title`) ? t(`${game}-title`, { edition }) : game;
 }
 
 /** A message that a game may lack. */
@@ -147,7 +150,7 @@ export function maybe(id: string, given?: Arguments): string {
 }
 
 export function cubes(pile: string): string {
-  return cubesIn(spoken(), pile, at.edition);
+  return cubesIn(spoken(), pile, spokenEdition());
 }
 
 export function card(id: string): string {

@@ -10,9 +10,9 @@ export default {
     silent: ["done", "pass"],
     piled: ["pay", "discard"],
     repeats: { again: ["trade"] },
-    named(verb, args, edition, names): Record<string, string> {
+    named(verb, args, _edition, names): Record<string, string> {
       if (verb === "toll") return { name: names[Number(args["seat"])] ?? "" };
-      if (verb === "build") return { good: t(`eastern-wonders-good-${edition}-${String(args["icon"])}`) };
+      if (verb === "build") return { good: t("eastern-wonders-good", { icon: String(args["icon"]) }) };
       if (verb === "bonus") return { what: bonusWords(String(args["arg"]), Number(args["points"])) };
       return {};
     },

@@ -29,7 +29,7 @@ export const ICONS = ["ginger", "chili", "tea", "cloves"] as const;
 /** Points under the five spaces of every row of the player board. */
 export const UNCOVERED = [0, 1, 2, 2, 3] as const;
 
-/** What a bonus tile does. */
+/** What a bonus tile does, and its points. */
 export function bonusWords(kind: string, points: number): string {
-  return kind.startsWith("vp") ? t("bonus-vp", { points }) : t(`eastern-wonders-board-bonus-${kind}`);
+  return kind.startsWith("vp") ? t("bonus-vp", { points }) : t(`eastern-wonders-board-bonus-${kind}`, { points });
 }

@@ -43,7 +43,7 @@ def bonuses(pen: TextPen, catalogue: Catalogue, bonus: Mapping[str, int]) -> str
 
 
 def icon(pen: TextPen, name: str) -> str:
-    return pen.say("table-icon", icon=name)
+    return pen.say("good", icon=name)
 
 
 def outposts_left(pen: TextPen, seat: Row) -> str:

@@ -5,9 +5,18 @@ analyse-record = a saved game, or one of an arena: games.jsonl#17
 analyse-simulations = games played on from each possible turn (else 20); more is surer and slower
 analyse-seed = a number: the same seed gives the same analysis (else 0)
 analyse-out = the folder for the picture and the data (else beside the record)
-analyse-progress = { $done } of { $total } steps
-analyse-marked = The turns that lost most ({ $simulations } simulations a turn, checked again with other luck):
-analyse-none = No turn lost much ({ $simulations } simulations a turn).
+analyse-progress = { $total ->
+    [one] { $done } of { $total } step
+   *[other] { $done } of { $total } steps
+}
+analyse-marked = The turns that lost most ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+} a turn, checked again with other luck):
+analyse-none = No turn lost much ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+} a turn).
 analyse-moment = Round { $round }, player { $player }: { $turn }. Better: { $better } (win chance +{ $loss } %, margin { $margin }).
 analyse-chart = Win chance after each turn
 analyse-written = The picture and the data are in { $folder }.

@@ -8,21 +8,30 @@ arena-seed = a number: the same seed deals the same games (else 0)
 arena-on = where: processes[:N] (else that), here, ray or ray:ADDRESS
 arena-out = the folder for the games and ratings; a run that was stopped goes on there
 arena-time-limit = seconds a bot may take for a decision
-arena-progress = { $done } of { $total } games
+arena-progress = { $total ->
+    [one] { $done } of { $total } game
+   *[other] { $done } of { $total } games
+}
 progress-left = { $unit ->
     [seconds] { $number } s left
     [minutes] { $number } min left
    *[hours] { $number } h left
 }
-arena-summary = { $games } games on { $blocks ->
+arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $blocks ->
     [one] { $blocks } deal of the decks
    *[other] { $blocks } deals of the decks
 }; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
 arena-few = Too few deals for intervals: they take at least { $least }.
 arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
 arena-written = Games and ratings are in { $folder }.
-arena-stopped = Stopped after { $done } of { $total } games; the same command goes on from there.
-arena-chart = Elo with 95 % intervals, { $games } games
+arena-stopped = Stopped after { arena-progress }; the same command goes on from there.
+arena-chart = Elo with 95 % intervals, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 arena-column-bot = bot
 arena-column-elo = Elo
 arena-column-interval = 95 %
@@ -51,7 +60,10 @@ arena-ray = Ray could not be started or reached at { $address }: { $reason }
 arena-folder = { $path } holds something else than a run of the arena; choose another folder.
 arena-games = { $path } can't be read as games of the arena.
 arena-other-run = { $path } holds another run: { $setting } was { $found }, now { $wanted }. Choose another folder with --out.
-arena-work-lost = A task took down its worker { $times } times and was given up: { $task }.
+arena-work-lost = A task took down its worker { $times ->
+    [one] once
+   *[other] { $times } times
+} and was given up: { $task }.
 arena-no-game = { $path } has no game { $number }.
 
 ## Self-play
@@ -61,8 +73,17 @@ selfplay-bots-option = who plays: one spec for all seats (else greedy), or up to
 selfplay-games-option = how many games (else 1000)
 selfplay-out = the folder for the shards; a run that was stopped goes on there
 selfplay-shard-option = games in a shard (else { $default })
-selfplay-progress = { $done } of { $total } games
-selfplay-written = { $games } games with { $decisions } decisions ({ $size } MB) are in { $folder }; { $rate } games/s.
+selfplay-progress = { $total ->
+    [one] { $done } of { $total } game
+   *[other] { $done } of { $total } games
+}
+selfplay-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} ({ $size } MB) in { $folder }, at { $rate } a second.
 selfplay-bots = Self-play needs one bot for all or up to one a seat ({ $players }), not { $found }.
 selfplay-folder = { $path } holds something else than a run of self-play; choose another folder.
 selfplay-shard = { $path } can't be read as a shard ({ $reason }).

@@ -37,7 +37,10 @@ cli-load = go on with a saved game
 cli-record-file = a saved game
 cli-export-folder = the folder to write to
 cli-check-folder = the folder to check
-cli-game = { $least } to { $most } players; editions: { $editions }; options: { $options }
+cli-game = { $most ->
+    [one] { $least } to { $most } player
+   *[other] { $least } to { $most } players
+}; editions: { $editions }; options: { $options }
 cli-unfinished = The game is not finished.
 cli-no-browser = The browser table is not built here; this is the text table.
 cli-exported = Values of { $game } written to { $folder }: { $files }.
@@ -46,7 +49,10 @@ cli-checked-bad = { $folder } can't be used: { $count ->
     [one] { $count } fault.
    *[other] { $count } faults.
 }
-cli-reconstructed = { $file }: { $count } values are reconstructed.
+cli-reconstructed = { $file }: { $count ->
+    [one] { $count } value is
+   *[other] { $count } values are
+} reconstructed.
 
 ## Errors
 
@@ -61,7 +67,13 @@ cli-number = { $option } should be a whole number ({ $expected }), not "{ $found
 cli-option-form = An option is written name=value, not "{ $found }".
 cli-only-text = { $option } goes with --text only.
 cli-with-load = { $option } does not go with --load: a saved game knows it already.
-cli-too-many-bots = { $bots } bots are too many for { $players } players.
+cli-too-many-bots = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} too many for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
 cli-exists = { $path } is there already; nothing was written.
 cli-no-overwrite = { $path } is not a saved game and is not overwritten.
 cli-no-json = { $path } is not JSON.

@@ -11,8 +11,8 @@ eastern-wonders-boat = { $kind ->
    *[other] Put the boat on { $arg }
 }
 eastern-wonders-move = { $kind ->
-    [market] Sail to { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) }; lying there: { CUBES($cubes) }; toll: { $toll })
-    [port] Sail to the port { $arg } ({ $tile }: { $points } points for { CUBES($give) }; lying there: { CUBES($cubes) })
+    [market] Sail to { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) }; lying there: { CUBES($cubes) }; to pay: { $toll })
+    [port] Sail to the port { $arg } ({ $tile }: { points-count } for { CUBES($give) }; lying there: { CUBES($cubes) })
    *[closed] Sail to the closed port { $arg } (lying there: { CUBES($cubes) })
 }
 eastern-wonders-leave = Leave { CUBES($arg) } on { $hex } and sail on
@@ -20,21 +20,25 @@ eastern-wonders-toll = Pay { CUBES($arg) } to player { $number }
 eastern-wonders-take = Take all that lies here: { CUBES($cubes) }
 eastern-wonders-build = { $cost ->
     [0] Build an outpost on { $tile } for nothing
-    [one] Build an outpost on { $tile } for { $cost } cube
-   *[other] Build an outpost on { $tile } for { $cost } cubes
+    [one] Build an outpost on { $tile } for { $cost } { cube-one }
+   *[other] Build an outpost on { $tile } for { $cost } { cube-many }
 }
 eastern-wonders-pay = Pay { CUBES($arg) } for the outpost
-eastern-wonders-bonus = { $kind ->
-    [free_move] Take a bonus tile: one more free step each turn
-    [harvest_red] Take a bonus tile: { CUBES("2") } more with every harvest
-    [upgrade_on_build] Take a bonus tile: raise a cube after building
-    [hold_plus_3] Take a bonus tile: three more spaces in the hold
-   *[vp] Take a bonus tile: { $points } points
+eastern-wonders-bonus = Take a bonus tile: { $kind ->
+    [free_move] one more free step each turn{ eastern-wonders-bonus-worth }
+    [harvest_red] { CUBES("2") } more with every harvest{ eastern-wonders-bonus-worth }
+    [upgrade_on_build] raise a { cube-one } after building{ eastern-wonders-bonus-worth }
+    [hold_plus_3] three more spaces in the hold{ eastern-wonders-bonus-worth }
+   *[vp] { points-count } at the end
+}
+eastern-wonders-bonus-worth = { $points ->
+    [0] { "" }
+   *[other] {" "}({ points-count } at the end)
 }
 eastern-wonders-raise = Raise { CUBES($from) } to { CUBES($to) }
 eastern-wonders-trade = Trade { CUBES($give) } for { CUBES($gain) }
 eastern-wonders-again = Trade once more: { CUBES($give) } for { CUBES($gain) }
-eastern-wonders-claim = Claim { $arg } for { $points } points: return { CUBES($give) }
+eastern-wonders-claim = Claim { $arg } for { points-count }: return { CUBES($give) }
 eastern-wonders-harvest = Harvest { CUBES($gain) }
 eastern-wonders-pass = Do nothing
 eastern-wonders-done = Enough
@@ -47,30 +51,33 @@ eastern-wonders-phase-lot = Choose a starting lot.
 eastern-wonders-phase-boat = Put your boat on a market tile.
 eastern-wonders-phase-turn = Sail, or act where you are.
 eastern-wonders-phase-move = Sail on, or end the move here.
-eastern-wonders-phase-sail = A cube is left behind: sail to a neighbouring hex.
-eastern-wonders-phase-toll = Choose a cube for the owner of the boat that lies here.
-eastern-wonders-phase-take = Take the cubes that lie here?
+eastern-wonders-phase-sail = A { cube-one } is left behind: sail to a neighbouring hex.
+eastern-wonders-phase-toll = Choose a { cube-one } for the owner of the boat that lies here.
+eastern-wonders-phase-take = Take the { cube-many } that lie here?
 eastern-wonders-phase-action = Act here: market, port, harvest or nothing.
-eastern-wonders-phase-pay = Choose a cube to pay for the outpost.
+eastern-wonders-phase-pay = Choose a { cube-one } to pay for the outpost.
 eastern-wonders-phase-bonus = A column is empty: choose a bonus tile.
-eastern-wonders-phase-upgrade = Raise a cube, or stop.
+eastern-wonders-phase-upgrade = Raise a { cube-one }, or stop.
 eastern-wonders-phase-trade = Trade here?
 eastern-wonders-phase-repeat = Trade once more?
-eastern-wonders-phase-discard = The hold is too full: return a cube.
+eastern-wonders-phase-discard = The hold is too full: return a { cube-one }.
 
 ## Why not
 
 eastern-wonders-cannot-lot = Lot { $lot } is taken already.
 eastern-wonders-cannot-boat = { $hex } is a port; a boat begins on a market tile.
 eastern-wonders-cannot-far = { $hex } does not touch { $here }.
-eastern-wonders-cannot-step = No step is free any more: leave a cube before sailing to { $hex }.
-eastern-wonders-cannot-leave = No cube is left behind while steps are free ({ $free } more).
+eastern-wonders-cannot-step = No step is free any more: leave a { cube-one } before sailing to { $hex }.
+eastern-wonders-cannot-leave = No { cube-one } is left behind while steps are free (still free: { $free }).
 eastern-wonders-cannot-sail = From { $hex } the boat would reach no place where its move can end.
-eastern-wonders-cannot-end = The move could not end: { $hex } asks for a toll of { $toll }, and nothing would be left to sail on.
-eastern-wonders-cannot-stop = The move can't end at { $hex }: the toll there is { $toll }.
+eastern-wonders-cannot-end = The move could not end: { $hex } asks you to pay { $toll }, and nothing would be left to sail on.
+eastern-wonders-cannot-stop = The move can't end at { $hex }: you would have to pay { $toll } there.
 eastern-wonders-cannot-market = { $hex } is a port, not a market.
 eastern-wonders-cannot-twice = There is already an outpost of yours on { $tile }.
-eastern-wonders-cannot-build = The outpost costs { $cost } cubes; there are only { $cubes }.
+eastern-wonders-cannot-build = The outpost costs { $cost ->
+    [one] { $cost } { cube-one }
+   *[other] { $cost } { cube-many }
+}; there are only { $cubes }.
 eastern-wonders-cannot-outpost = There is no outpost of yours on { $tile }.
 eastern-wonders-cannot-trade = { $tile } needs { CUBES($missing) } more.
 eastern-wonders-cannot-port = { $hex } is not a port.
@@ -86,9 +93,9 @@ eastern-wonders-cannot-bonus = { $kind ->
 
 ## Score sheet
 
-eastern-wonders-score-vp = VP tiles
-eastern-wonders-score-bonus = Bonus tiles
-eastern-wonders-score-board = Uncovered spaces of the board
+eastern-wonders-score-vp = Points on VP tiles
+eastern-wonders-score-bonus = Points on bonus tiles
+eastern-wonders-score-board = Uncovered spaces of the player board
 eastern-wonders-score-cubes = { $edition ->
     [golem] Crystals left (not yellow)
    *[spice] Spices left (not yellow)
@@ -101,7 +108,7 @@ eastern-wonders-table-head = Round { $round }{ $final ->
     [yes] , the last one
    *[no] { "" }
 }
-eastern-wonders-table-legend = @1 boat, #1 outpost of player 1; [12] cubes there; 11>3 trade; 2244=12 points
+eastern-wonders-table-legend = @1 boat, #1 outpost of player 1; [12] { cube-many } there; 11>3 trade; 2244=12 points
 eastern-wonders-table-closed = closed
 eastern-wonders-table-pile = VP tiles in the pile: { $count }{ $within ->
     [0] { "" }
@@ -110,25 +117,33 @@ eastern-wonders-table-pile = VP tiles in the pile: { $count }{ $within ->
 eastern-wonders-table-bonus-left = Bonus tiles: { $tiles }
 eastern-wonders-table-bonus-own = bonus tiles: { $tiles }
 eastern-wonders-table-bonus = { $kind ->
-    [free_move] { $count } × free step
-    [harvest_red] { $count } × harvest
-    [upgrade_on_build] { $count } × raise after building
-    [hold_plus_3] { $count } × hold + 3
-   *[vp] { $points } points
+    [free_move] { $count } × free step{ eastern-wonders-bonus-worth }
+    [harvest_red] { $count } × harvest{ eastern-wonders-bonus-worth }
+    [upgrade_on_build] { $count } × raise after building{ eastern-wonders-bonus-worth }
+    [hold_plus_3] { $count } × hold + 3{ eastern-wonders-bonus-worth }
+   *[vp] { points-count }
 }
 eastern-wonders-table-none = none
 eastern-wonders-table-lots = Starting lots: { $lots }
 eastern-wonders-table-lot = Starting lot { $lot }: { CUBES($cubes) }.
-eastern-wonders-table-icon = { $icon ->
-    [ginger] ginger
-    [chili] chili
-    [tea] tea
-   *[cloves] cloves
+eastern-wonders-good = { $edition ->
+    [golem] { $icon ->
+        [ginger] root stone
+        [chili] ember
+        [tea] fern
+       *[cloves] thistle
+    }
+   *[spice] { $icon ->
+        [ginger] ginger
+        [chili] chili
+        [tea] tea
+       *[cloves] cloves
+    }
 }
 eastern-wonders-table-outposts-left = outposts left: { $outposts }
 eastern-wonders-table-progress = VP tiles { $have }/{ $goal }
 eastern-wonders-table-market = { $hex }: market { $tile } ({ $icon }), { CUBES($give) } for { CUBES($gain) }
-eastern-wonders-table-port = { $hex }: port with { $tile }, { $points } points for { CUBES($cost) }
+eastern-wonders-table-port = { $hex }: port with { $tile }, { points-count } for { CUBES($cost) }
 eastern-wonders-table-port-closed = { $hex }: port, closed
 eastern-wonders-table-lying = ; lying there: { CUBES($cubes) }
 eastern-wonders-table-outposts-of = ; outposts: { $players }
@@ -136,30 +151,30 @@ eastern-wonders-table-boats-of = ; boats: { $players }
 eastern-wonders-table-seat = { $name }: { $boat ->
     [none] no boat yet
    *[other] boat on { $boat }
-}; hold { CUBES($hold) } ({ $count } of { $limit }); { $have } of { $goal } VP tiles; outposts left: { $outposts }; bonus tiles: { $bonus }.
+}; hold { CUBES($hold) } ({ $count } of { $limit }); VP tiles: { $have } of { $goal }; outposts left: { $outposts }; bonus tiles: { $bonus }.
 
 ## The rules in short
 
-eastern-wonders-rules = On your turn you may sail, then act once where you are. The first step is free; for every further one leave a cube on the hex you depart from. Where other boats lie at the market where you stop, pay each owner a cube; at ports nobody pays. After sailing you may take all cubes lying there. At a market you may build an outpost, for a cube per outpost already there (two with two players), and with an outpost of yours there trade as often as you can. An outpost is the leftmost of its row on your board; an emptied column brings a bonus tile. At a port you may return the cubes of the VP tile and claim it. Anywhere you may harvest two yellow cubes instead. Your hold has ten spaces at the end of your turn. When somebody claims their fourth VP tile the round is finished. VP tiles, bonus tiles, uncovered spaces and every cube that is not yellow (1) count; a tie goes to whoever played last.
+eastern-wonders-rules = On your turn you may sail, then act once where you are. The first step is free; for every further one leave a { cube-one } on the hex you depart from. Where other boats lie at the market where you stop, pay each owner a { cube-one }; at ports nobody pays. After sailing you may take all { cube-many } lying there. At a market you may build an outpost, for a { cube-one } per outpost already there (two with two players), and with an outpost of yours there trade as often as you can. An outpost is the leftmost of its row on your board; an emptied column brings a bonus tile. At a port you may return the { cube-many } of the VP tile and claim it. Anywhere you may harvest two yellow { cube-many } instead. Your hold has ten spaces at the end of your turn. When somebody claims their fourth VP tile the round is finished. VP tiles, bonus tiles, uncovered spaces and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## Maps
 
 eastern-wonders-map-option = map is "standard", "random", a file with a drawing or the lines of one, not { $found }.
 eastern-wonders-map-bad = This map can't be used: { $faults }.
-eastern-wonders-map-large = a map has at most { $most } lines and columns of text
+eastern-wonders-map-large = the drawing is too large; the limit for lines and for columns of text is { $most }
 eastern-wonders-map-letter = line { $line }, place { $at }: "{ $found }" is neither o (market) nor P (port)
 eastern-wonders-map-between = line { $line }, place { $at }: this hex stands between two columns, which are two characters apart
 eastern-wonders-map-line = line { $line }, place { $at }: this hex should stand one line higher or lower, between those of the next columns
-eastern-wonders-map-markets = there are { $found } market tiles (o) instead of { $expected }
-eastern-wonders-map-ports = there are { $found } ports (P) instead of { $expected }
-eastern-wonders-map-columns = there are more than { $most } columns
+eastern-wonders-map-markets = the market tiles (o) are { $found } instead of { $expected }
+eastern-wonders-map-ports = the ports (P) are { $found } instead of { $expected }
+eastern-wonders-map-columns = there are too many columns; the limit is { $most }
 eastern-wonders-map-twice = two hexes are in the same place
 eastern-wonders-map-apart = not connected with the rest: { $hexes }
 eastern-wonders-map-touch = { $hex } touches fewer than two other hexes
 
 ## Components
 
-eastern-wonders-components-icons = { $file }, line { $line }: { $count } tiles have the icon { $icon } instead of { $expected }
+eastern-wonders-components-icons = { $file }, line { $line }: the tiles with the icon { $icon } are { $count } instead of { $expected }
 eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one tile { $value }
 
 ## Positions
@@ -167,18 +182,24 @@ eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one ti
 eastern-wonders-position-pending = the pending decision "{ $phase }" can't be at hand here
 eastern-wonders-position-closed = the Closed Port tile and the VP tiles on the ports do not fit the claims
 eastern-wonders-position-vp-pile = the VP bonus tiles are taken from the top: 6, 5, 4, 3
-eastern-wonders-position-icons = { $count } tiles on the map have the icon { $icon } instead of { $expected }
+eastern-wonders-position-icons = the tiles on the map with the icon { $icon } are { $count } instead of { $expected }
 eastern-wonders-position-boat = the boat of seat { $seat } can't be there
-eastern-wonders-position-outposts = seat { $seat } has { $found } { $icon } outposts on the map, but { $expected } have left the board
-eastern-wonders-position-hold = seat { $seat } has { $cubes } cubes, more than the { $most } that can be
-eastern-wonders-position-bonus = there are { $found } bonus tiles { $kind } in all instead of { $expected }
-eastern-wonders-position-columns = seat { $seat } has { $found } bonus tiles for { $expected } empty columns
+eastern-wonders-position-outposts = the { $icon } outposts of seat { $seat } on the map are { $found }, but { $expected } left the board
+eastern-wonders-position-hold = seat { $seat } has { $cubes ->
+    [one] { $cubes } { cube-one }
+   *[other] { $cubes } { cube-many }
+}, more than the possible { $most }
+eastern-wonders-position-bonus = the bonus tiles { $kind } are { $found } in all instead of { $expected }
+eastern-wonders-position-columns = seat { $seat } has emptied { $expected } of its columns, but its bonus tiles are { $found }
 eastern-wonders-position-lots = the holds do not fit the lots that are taken
-eastern-wonders-position-draft = before the first round there are no outposts, claims or cubes on the map
+eastern-wonders-position-draft = before the first round there are no outposts, claims or { cube-many } on the map
 
 ## On the front page
 
-eastern-wonders-title = Eastern Wonders
+eastern-wonders-title = { $edition ->
+    [golem] Eastern Mountains
+   *[spice] Eastern Wonders
+}
 eastern-wonders-about = Sail from island to island, found outposts, trade on the way and deliver to the ports.
 
 ## What is asked in the browser
@@ -186,12 +207,12 @@ eastern-wonders-about = Sail from island to island, found outposts, trade on the
 eastern-wonders-cube-leave = Leave a { $cube } behind
 eastern-wonders-cube-toll = Hand over a { $cube }
 eastern-wonders-aside-turn = Sail to a lit hex, or act where your boat lies.
-eastern-wonders-prompt-pay = Choose a piece to pay for the outpost
-eastern-wonders-prompt-lot = Choose your starting cargo
+eastern-wonders-prompt-pay = Choose a { cube-one } to pay for the outpost
+eastern-wonders-prompt-lot = Choose your starting lot
 eastern-wonders-prompt-boat = Put your boat on an island
 eastern-wonders-prompt-move = Sail on, or press Done to stay
 eastern-wonders-prompt-sail = Choose where to sail
-eastern-wonders-prompt-toll = Choose a piece to hand over
+eastern-wonders-prompt-toll = Choose a { cube-one } to hand over
 eastern-wonders-prompt-take = Take what lies here?
 eastern-wonders-prompt-action = Act here: build, trade, claim or harvest
 eastern-wonders-prompt-bonus = Choose a bonus tile
@@ -212,26 +233,21 @@ eastern-wonders-board-hex-boat = Press to put your boat here.
 eastern-wonders-board-hex-trade = Press to trade.
 eastern-wonders-board-hex-again = Press to trade once more.
 eastern-wonders-board-hex-claim = Press to claim the tile.
-eastern-wonders-board-lots = Starting cargoes
-eastern-wonders-board-lot = Cargo: { $pile }
-eastern-wonders-board-bonus-free_move = One more free step each turn
-eastern-wonders-board-bonus-harvest_red = One level-2 cube with every harvest
-eastern-wonders-board-bonus-upgrade_on_build = Raise one cube whenever you build
-eastern-wonders-board-bonus-hold_plus_3 = Three more places in the hold
+eastern-wonders-board-lots = Starting lots
+eastern-wonders-board-lot = Starting lot: { $pile }
+eastern-wonders-board-bonus-free_move = One more free step each turn{ eastern-wonders-bonus-worth }
+eastern-wonders-board-bonus-harvest_red = { CUBES("2") } more with every harvest{ eastern-wonders-bonus-worth }
+eastern-wonders-board-bonus-upgrade_on_build = Raise one { cube-one } whenever you build{ eastern-wonders-bonus-worth }
+eastern-wonders-board-bonus-hold_plus_3 = Three more spaces in the hold{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-left = { $count } left.
 eastern-wonders-board-tiles-of = Tiles of { $name }
-eastern-wonders-board-vp-pile = Pile of point tiles, { $count } left
-eastern-wonders-board-closed-within = The closed port is among the next { $count } tiles
+eastern-wonders-board-vp-pile = Pile of VP tiles, { $count } left
+eastern-wonders-board-closed-within = { $count ->
+    [one] The Closed Port tile comes next
+   *[other] The Closed Port tile is among the next { $count } tiles
+}
 eastern-wonders-board-player-board = Outposts left on the board: { $rows }
 eastern-wonders-board-board-row = { $icon } { $count }
-eastern-wonders-good-spice-ginger = ginger
-eastern-wonders-good-spice-chili = chili
-eastern-wonders-good-spice-tea = tea
-eastern-wonders-good-spice-cloves = cloves
-eastern-wonders-good-golem-ginger = root stone
-eastern-wonders-good-golem-chili = ember
-eastern-wonders-good-golem-tea = fern
-eastern-wonders-good-golem-cloves = thistle
 eastern-wonders-board-your-hold = Your hold
 eastern-wonders-board-deeds = What your boat can do
 eastern-wonders-board-deed-take = Take
@@ -239,15 +255,18 @@ eastern-wonders-board-deed-build = Build
 eastern-wonders-board-deed-trade = Trade
 eastern-wonders-board-deed-claim = Claim
 eastern-wonders-board-deed-harvest = Harvest
-eastern-wonders-board-deed-take-what = Take all cubes lying here.
+eastern-wonders-board-deed-take-what = Take all { cube-many } lying here.
 eastern-wonders-board-deed-build-what = Put an outpost on this island.
 eastern-wonders-board-deed-trade-what = Do the exchange of this island, as often as you can.
 eastern-wonders-board-deed-claim-what = Pay for the tile of this port and take it.
 eastern-wonders-board-deed-harvest-what = Take two yellow instead of any other action.
-eastern-wonders-board-no-take = No cubes lie here.
+eastern-wonders-board-no-take = No { cube-many } lie here.
 eastern-wonders-board-no-build-port = Outposts stand on islands, not at ports.
 eastern-wonders-board-no-build-twice = You have an outpost here already.
-eastern-wonders-board-no-build-cost = Costs { $count } cubes for the outposts that stand here.
+eastern-wonders-board-no-build-cost = Costs { $count ->
+    [one] { $count } { cube-one }
+   *[other] { $count } { cube-many }
+} for the outposts that stand here.
 eastern-wonders-board-no-trade-port = Ports don't trade; islands do.
 eastern-wonders-board-no-trade-outpost = You need an outpost of your own here.
 eastern-wonders-board-no-claim = Only at a port.
@@ -269,40 +288,18 @@ eastern-wonders-did-trade = trades { CUBES($give) } for { CUBES($gain) }{ $times
    *[other] {" "}({ $times } times)
 }
 eastern-wonders-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
-eastern-wonders-did-claim = claims { $points } points for { CUBES($give) }
+eastern-wonders-did-claim = claims { points-count } for { CUBES($give) }
 eastern-wonders-did-harvest = harvests { CUBES($gain) }
 eastern-wonders-did-discard = gives back { CUBES($arg) }
 
 ## The first game
 
-eastern-wonders-lesson-1 = Choose what your hold begins with.
+eastern-wonders-lesson-1 = Choose your starting lot.
 eastern-wonders-lesson-2 = Put your boat on one of the islands.
 eastern-wonders-lesson-3 = Build an outpost where you are, or harvest two yellow.
-eastern-wonders-lesson-4 = Press a neighbouring island to sail there. One step is free; each further step leaves a piece behind.
+eastern-wonders-lesson-4 = Press a neighbouring island to sail there. One step is free; each further step leaves a { cube-one } behind.
 eastern-wonders-lesson-5 = Where you have an outpost you can trade as often as you like. Build one and trade.
-eastern-wonders-lesson-6 = Carry the pieces a port asks for to that port and claim its tile.
-
-## The rules section by section, for the rules page
-
-eastern-wonders-rules-1 = You sail from island to island, found outposts, trade where you have one, and bring what the ports ask for. There are four kinds of pieces, each worth more than the one before. Most points win.
-    .title = What it is about
-eastern-wonders-rules-2 = The sea is made of island markets and four ports. Each port shows a tile with its price and its points. Your board holds twenty outposts in four rows, one row for each good. Beginning with the last player, everybody takes a starting cargo and puts their boat on an island.
-    .title = What lies on the table
-eastern-wonders-rules-3 = First you may sail, then you may do one thing where you are.
-    .title = Your turn
-eastern-wonders-rules-4 = The first step to a neighbouring hex is free. For every further step leave one piece on the hex you depart from. Where other boats lie at the island you stop at, hand one piece to each of their owners; ports ask for nothing. After sailing you may take everything that lies where you stopped.
-    .title = Sailing
-eastern-wonders-rules-5 = On an island you may build one outpost if you have none there. It costs one piece for every outpost that stands there already (two with two players). It is the leftmost of the row of that good. Then, with an outpost of yours there, do the exchange as often as you can pay.
-    .title = Building and trading
-eastern-wonders-rules-6 = When a whole column of your board is empty, choose a bonus tile at once: one more free step each turn, one more piece with every harvest, a raise whenever you build, three more spaces in the hold, or points.
-    .title = Bonus tiles
-eastern-wonders-rules-7 = At a port, give back the pieces its tile shows and keep the tile. A new one is put there. Once the closed tile has been drawn, that port offers nothing; it moves to the port where the next tile is claimed.
-    .title = Ports
-eastern-wonders-rules-8 = Anywhere you may harvest instead: take two yellow. At the end of your turn the hold has room for ten.
-    .title = Harvest, and room in the hold
-eastern-wonders-rules-9 = When somebody claims their fourth tile, the round is played to its end. Count tiles, bonus tiles, the uncovered spaces of your board, and one point for every piece that is not yellow. In a tie whoever played last wins.
-    .title = The end
-
+eastern-wonders-lesson-6 = Carry the { cube-many } a port asks for to that port and claim its tile.
 ## Setting up a table
 eastern-wonders-option-map = Map
 eastern-wonders-option-map-standard = Standard

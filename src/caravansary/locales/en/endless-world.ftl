@@ -3,11 +3,19 @@ endless-world = { $edition ->
    *[golem] Century: Golem, Endless World
 }
 
+endless-world-golem = { $edition ->
+    [spice] Fort
+   *[golem] Golem
+}
+
 ## Actions
 
 endless-world-activate = { $kind ->
     [produce] Activate { $arg }: take { CUBES($gain) }
-    [upgrade] Activate { $arg }: raise up to { $upgrades } times
+    [upgrade] Activate { $arg }: { $upgrades ->
+        [one] raise once
+       *[other] raise up to { $upgrades } times
+    }
     [golem] Activate { $arg }: a bonus tile, the card { $card }, or both
    *[trade] Activate { $arg }: trade { CUBES($give) } for { CUBES($gain) }
 } ({ $merchants ->
@@ -27,13 +35,13 @@ endless-world-rest = { $count ->
 }
 endless-world-take = { $kind ->
     [none] Take a bonus tile from an empty space
-    [single] Take { $arg }: { $points } points per { $icon1 ->
+    [single] Take { $arg }: { points-count } per { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] New merchants
        *[tool] Tool
     } icon
-    [pair] Take { $arg }: { $points } points per pair of { $icon1 ->
+    [pair] Take { $arg }: { points-count } per pair of { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] New merchants
@@ -44,12 +52,12 @@ endless-world-take = { $kind ->
         [new_merchants] New merchants
        *[tool] Tool
     } icons
-    [merchant_pair] Take { $arg }: { $points } points per pair of merchants
-   *[flat] Take { $arg }: { $points } points
+    [merchant_pair] Take { $arg }: { points-count } per pair of merchants
+   *[flat] Take { $arg }: { points-count }
 }
 endless-world-claim = { $kind ->
     [none] Claim where no card lies
-   *[other] Claim { $arg } for { $points } points: return { CUBES($cost) }; { $kind ->
+   *[other] Claim { $arg } for { points-count }: return { CUBES($cost) }; { $kind ->
         [assistance] one merchant fewer at { $symbol }
         [exploration] then explore
         [new_merchants] new merchants: { $count }
@@ -79,16 +87,19 @@ endless-world-phase-over = The game is over.
 endless-world-phase-turn = Activate a location, or rest.
 endless-world-phase-trade = Trade?
 endless-world-phase-repeat = Trade once more?
-endless-world-phase-upgrade = Raise a cube, or stop.
+endless-world-phase-upgrade = Raise a { cube-one }, or stop.
 endless-world-phase-golem = Take a bonus tile, claim the card, or both.
 endless-world-phase-explore = Choose an exploration tile.
-endless-world-phase-discard = The caravan holds ten: return a cube.
+endless-world-phase-discard = The caravan holds ten: return a { cube-one }.
 
 ## Why not
 
 endless-world-cannot-covered = { $location } is covered by { $tile } until somebody explores it.
 endless-world-cannot-own = Your own merchants are at { $location }; rest to call them back.
-endless-world-cannot-merchants = { $location } takes { $required } merchants; there are only { $merchants } on your board.
+endless-world-cannot-merchants = { $location } takes { $required ->
+    [one] { $required } merchant
+   *[other] { $required } merchants
+}; your player board has only { $merchants }.
 endless-world-cannot-golem = { $card ->
     [none] { $location } has nothing for you: no card, and no bonus tile you could take.
    *[other] { $location } has nothing for you: { $card } needs { CUBES($missing) } more, and there is no bonus tile you could take.
@@ -117,7 +128,7 @@ endless-world-table-head = Round { $round }{ $final ->
     [yes] , the last
    *[no] {""}
 }, panels { $panels }
-endless-world-table-golems = Golem locations
+endless-world-table-golems = { endless-world-golem } locations
 endless-world-table-deck = Deck: { $top ->
     [none] empty
    *[other] { $top }, { $count } below it
@@ -127,7 +138,7 @@ endless-world-table-bonus = bonus
 endless-world-table-caravan = caravan
 endless-world-table-cards = cards
 endless-world-table-tiles = tiles
-endless-world-table-merchants = merchants { $board } on the board, { $reserve } in reserve
+endless-world-table-merchants = merchants: { $board } on the player board, { $reserve } in reserve
 endless-world-table-below = { $count } below
 endless-world-table-empty = empty
 endless-world-table-covered = covered by { $tile }
@@ -144,8 +155,11 @@ endless-world-icon = { $icon ->
 }
 endless-world-location-what = { $kind ->
     [produce] take { CUBES($gain) }
-    [upgrade] raise { $upgrades } times
-    [golem] golem
+    [upgrade] { $upgrades ->
+        [one] raise once
+       *[other] raise { $upgrades } times
+    }
+    [golem] { endless-world-golem }
    *[trade] { CUBES($give) } for { CUBES($gain) }
 }
 endless-world-card-what = { $kind ->
@@ -158,7 +172,7 @@ endless-world-bonus-what = { $kind ->
     [single] { $points } per { $first }
     [pair] { $points } per { $first } and { $second }
     [merchant_pair] { $points } per two merchants
-   *[flat] { $points } points
+   *[flat] { points-count }
 }
 endless-world-tile-what = { $kind ->
     [crystals] { CUBES($crystals) }
@@ -169,11 +183,14 @@ endless-world-tile-what = { $kind ->
 
 ## The rules in short
 
-endless-world-rules = On your turn activate one location or rest. To activate, place the printed number of merchants on an open location where you have none; where another player stands, place one more than they have, and theirs go home. Then take the crystals shown, raise crystals, trade as often as you can, or, at a golem location, take the top bonus tile (you have room for three), claim the card above it by returning its crystals, or both. Assistance cards save a merchant and Tool cards bring a crystal at locations with their symbol; New merchants come from your reserve; Exploration lets you take a tile off the board and opens its location to all. Rest to call all your merchants back. A caravan holds ten at the end of your turn. When somebody claims their eighth card the round is finished. Cards, bonus tiles, exploration tiles and every crystal that is not yellow (1) count; a tie goes to whoever played last.
+endless-world-rules = On your turn activate one location or rest. To activate, place the printed number of merchants on an open location where you have none; where another player stands, place one more than they have, and theirs go home. Then take the { cube-many } shown, raise { cube-many }, trade as often as you can, or, at a { endless-world-golem } location, take the top bonus tile (you have room for three), claim the card above it by returning its { cube-many }, or both. Assistance cards save a merchant and Tool cards bring a { cube-one } at locations with their symbol; New merchants come from your reserve; Exploration lets you take a tile off the board and opens its location to all. Rest to call all your merchants back. A caravan holds ten at the end of your turn. When somebody claims their eighth card the round is finished. Cards, bonus tiles, exploration tiles and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## On the front page
 
-endless-world-title = Endless World
+endless-world-title = { $edition ->
+    [spice] A New World
+   *[golem] Endless World
+}
 endless-world-about = Send your merchants where they are needed, push others aside, and explore what lies beyond.
 
 ## What is asked in the browser
@@ -204,26 +221,32 @@ endless-world-board-location-golem-nothing = You can't pay for the card, and the
 endless-world-board-location-covered = Still unexplored.
 endless-world-board-activate-it = Press to send your merchants.
 endless-world-board-explore-it = Press to explore it.
-endless-world-board-golem-first = Send merchants to the golem below it first.
+endless-world-board-golem-first = Send merchants to the { endless-world-golem } location below it first.
 endless-world-board-bonus-tile = Bonus tile, { $what }
 endless-world-board-stack-below = { $count } more below it.
-endless-world-board-bonus-pair = { $points } points for each pair of { $first } and { $second }
-endless-world-board-bonus-single = { $points } points for each { $first }
+endless-world-board-bonus-pair = { points-count } for each pair of { $first } and { $second }
+endless-world-board-bonus-single = { points-count } for each { $first }
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
   } for every two merchants
 endless-world-board-kind-assistance = one merchant fewer where its symbol is
-endless-world-board-kind-tool = a crystal where its symbol is
+endless-world-board-kind-tool = a { cube-one } where its symbol is
 endless-world-board-kind-new_merchants = from your reserve, at once
 endless-world-board-kind-exploration = uncover one location
 endless-world-board-found-merchant = one merchant from the reserve
 endless-world-board-found-icon = counts as { $icon }
-endless-world-board-open-deck = Open deck, { $count } cards, on top: { $card }
+endless-world-board-open-deck = Open deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top: { $card }
 endless-world-board-deck-left = { $count } in the deck
 endless-world-board-your-cards = Your cards
 endless-world-board-cards-of = Cards of { $name }
-endless-world-board-merchants = { $board } merchants at hand, { $reserve } in reserve
+endless-world-board-merchants = { $board ->
+    [one] { $board } merchant
+   *[other] { $board } merchants
+} at hand, { $reserve } in reserve
 endless-world-board-trade-again = Trade again
 endless-world-board-trade-it = Press to trade.
 endless-world-board-trade-once = Trade
@@ -249,7 +272,7 @@ endless-world-card-exploration = { card-points }; uncovers one place at once
 endless-world-did-activate = { $kind ->
     [produce] takes { CUBES($gain) }
     [upgrade] goes raising
-    [golem] visits a golem
+    [golem] goes to a { endless-world-golem } location
    *[trade] { $times ->
         [0] goes to trade
        *[other] trades
@@ -271,7 +294,7 @@ endless-world-did-rest = { $count ->
    *[other] rests and calls { $count } merchants back
 }
 endless-world-did-take = takes the bonus tile “{ $what }”
-endless-world-did-claim = claims { $points } points for { CUBES($cost) }
+endless-world-did-claim = claims { points-count } for { CUBES($cost) }
 endless-world-did-explore = explores and finds “{ $what }”
 endless-world-did-trade = trades { CUBES($give) } for { CUBES($gain) }
 endless-world-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
@@ -283,30 +306,9 @@ endless-world-did-discard = gives back { CUBES($arg) }
 endless-world-lesson-1 = Press a location to send merchants there and take what it shows.
 endless-world-lesson-2 = Send some to another place. Where somebody stands already you need one more than they have.
 endless-world-lesson-3 = Merchants stay until you rest or somebody sends them home. Press Rest to call them back.
-endless-world-lesson-4 = Find a place that raises or trades, and make your pieces more precious.
-endless-world-lesson-5 = Right under each card lies its golem location: go there for the card, the bonus tile below it, or both.
+endless-world-lesson-4 = Find a place that raises or trades, and make your { cube-many } more precious.
+endless-world-lesson-5 = Right under each card lies its { endless-world-golem } location: go there for the card, the bonus tile below it, or both.
 endless-world-lesson-6 = Gather what a card asks for and claim it. The round in which somebody claims an eighth card is the last.
-
-## The rules section by section, for the rules page
-
-endless-world-rules-1 = You send merchants into a world that is only partly known, gather pieces, make them more precious and claim cards with them. Most points win.
-    .title = What it is about
-endless-world-rules-2 = Four panels of locations make the world. Above the large locations lie point cards, beside them stacks of bonus tiles. Some locations are covered by exploration tiles. You have twelve merchants: six at hand (seven with two players), the others in reserve.
-    .title = What lies on the table
-endless-world-rules-3 = On your turn either activate a location or rest.
-    .title = Your turn
-endless-world-rules-4 = Choose an uncovered location where none of your merchants stand. If it is free, place as many merchants as it shows. If another player stands there, place one more than they have; theirs go home. Then do what it shows.
-    .title = Activating
-endless-world-rules-5 = A location gives pieces, raises pieces by one step as often as it shows, or trades: give what is before the arrow, take what is behind it, as often as you can pay.
-    .title = What locations do
-endless-world-rules-6 = At a large location take the top tile of one of its bonus stacks (you have room for three), or claim the card above it by giving back its pieces, or both. When a card is claimed the others move up and the deck brings a new one.
-    .title = Cards and bonus tiles
-endless-world-rules-7 = Assistance: one merchant fewer at locations with its symbol, but never fewer than one. Tool: one more piece at locations with its symbol. New merchants: they come from your reserve at once. Exploration: take one exploration tile off the board; its location is open to all from then on, and the tile gives you pieces, a merchant, points, or an icon that counts at the end.
-    .title = The four kinds of cards
-endless-world-rules-8 = Rest to call all your merchants home. At the end of your turn your caravan holds at most ten.
-    .title = Resting, and room in the caravan
-endless-world-rules-9 = When somebody claims their eighth card, the round is played to its end. Count cards, bonus tiles, exploration tiles, and one point for every piece that is not yellow. In a tie whoever played last wins.
-    .title = The end
 
 ## Setting up a table
 endless-world-option-panels = Fourth panel

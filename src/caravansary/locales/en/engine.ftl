@@ -20,6 +20,18 @@ cube-letters = { $edition ->
    *[spice] YRGB
 }
 cubes-none = nothing
+cube-one = { $edition ->
+    [golem] crystal
+   *[spice] cube
+}
+cube-many = { $edition ->
+    [golem] crystals
+   *[spice] cubes
+}
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 list-and = { $count ->
     [1] { $last }
    *[other] { $first } and { $last }
@@ -42,7 +54,10 @@ error-broken-words = { $path } lacks the message { $id }
 kernel-memory = Thinking needs more than the { $most } MB of memory that a page may use.
 kernel-failed = The compiled function { $function } failed with code { $code }.
 error-part = { $game } has no { $part }, which this needs.
-error-players = { $game } is for { $least } to { $most } players, not { $found }.
+error-players = { $most ->
+    [one] { $game } is for { $least } to { $most } player, not { $found }.
+   *[other] { $game } is for { $least } to { $most } players, not { $found }.
+}
 error-seed-type = A seed is a whole number, not { $found }.
 error-secret = A secret to deal from is { $bytes } bytes.
 error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.
@@ -51,7 +66,10 @@ error-language = There is no language "{ $lang }"; there are: { $known }.
 error-option = There is no option "{ $option }"; there are: { $known }.
 error-option-value = { $option } should be one of { $known }, not "{ $found }".
 error-seat = Seats are numbered from 0 to { $most }; "{ $seat }" is none.
-error-decisions = The game has { $most } decisions so far; it can't go back to { $found }.
+error-decisions = { $most ->
+    [one] The game has { $most } decision so far; it can't go back to { $found }.
+   *[other] The game has { $most } decisions so far; it can't go back to { $found }.
+}
 error-position = Impossible position: { $faults }.
 error-components = Component files in { $folder } can't be used: { $faults }.
 error-components-type = Component values are read from a folder, given by its name, not by { $found }.
@@ -70,7 +88,7 @@ system-reason =
 error-output = The output can't be written: { $reason }.
 error-file = Can't read { $path }: { $reason }.
 error-no-file = There is no file { $path }.
-error-file-large = { $path } is larger than { $most } bytes.
+error-file-large = { $path } is too large; the limit in bytes is { $most }.
 error-file-text = { $path } is not UTF-8 text.
 error-file-write = Can't write { $path }: { $reason }.
 
@@ -78,11 +96,11 @@ illegal-over = The game is over.
 illegal-no-number = An action is a whole number, not { $found }.
 illegal-out-of-range = Actions are numbered from 0 to { $most }; { $action } is none.
 illegal-phase = Not now: the decision at hand is "{ $phase }".
-illegal-no-cube = There is no such cube to use: { CUBES($cube) }.
+illegal-no-cube = There is no such { cube-one } to use: { CUBES($cube) }.
 
 notation-no-text = A turn is written as text, not as { $found }.
 notation-empty = A turn can't be empty.
-notation-too-long = A turn is at most { $most } characters long.
+notation-too-long = A turn is too long; the limit in characters is { $most }.
 notation-unknown = Word { $word }, "{ $found }": expected { $expected }.
 notation-incomplete = The turn is not complete; next is one of: { $expected }.
 notation-too-much = Word { $word }, "{ $found }": the turn is already over.
@@ -96,12 +114,21 @@ position-unknown = { $field } names "{ $found }", which there is not
 position-twice = { $card } is in two places
 position-missing = { $card } is nowhere
 position-pending-card = the pending card can't be { $card }
-position-pending-cubes = the pending decision does not fit the cubes
-position-short-row = { $field } should have { $expected } cards while its deck has some
-position-caravan = seat { $seat } has { $cubes } cubes, more than { $most } at the start of a turn
-position-coins = there are { $found } { $coin } coins in all instead of { $expected }
+position-pending-cubes = the pending decision does not fit the { cube-many }
+position-short-row = { $field } should have { $expected ->
+    [one] { $expected } card
+   *[other] { $expected } cards
+} while its deck has some
+position-caravan = seat { $seat } has { $cubes ->
+    [one] { $cubes } { cube-one }
+   *[other] { $cubes } { cube-many }
+}, more than { $most } at the start of a turn
+position-coins = the { $coin } coins are { $found } in all instead of { $expected }
 position-coins-seat = seat { $seat } has more coins than claimed cards
-position-claims = nobody can have more than { $most } claims
+position-claims = nobody can claim more often than { $most ->
+    [one] once
+   *[other] { $most } times
+}
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
 position-market-cubes = too many cubes lie on { $card }: at most { $most } can
@@ -113,10 +140,13 @@ position-pending-location = the pending decision does not fit the location { $lo
 position-panels = panels should be { $expected }
 position-owner = { $location } should have an owner and merchants, or neither
 position-gap = { $field } should be filled from the left
-position-merchants = seat { $seat } has { $found } merchants in all instead of { $expected }
+position-merchants = seat { $seat } has { $found ->
+    [one] { $found } merchant
+   *[other] { $found } merchants
+} in all instead of { $expected }
 position-covered = an exploration tile or merchants can't lie on { $location }
 position-removed = { $card } is not among the cards for so many players
-position-tiles = there are { $found } { $kind } tiles in all instead of { $expected }
+position-tiles = the { $kind } tiles are { $found } in all instead of { $expected }
 
 record-no-text = A record is text of a reasonable length.
 record-no-record = This is not a Caravansary record.
@@ -132,15 +162,15 @@ record-action = Action { $number } of the record is not possible: { $reason }
 components-no-number = { $file }, line { $line }: { $column } should be a whole number, not "{ $value }"
 components-negative = { $file }, line { $line }: { $column } can't be negative ({ $value })
 components-range = { $file }, line { $line }: { $column } should be { $least } to { $most }, not { $value }
-components-no-pile = { $file }, line { $line }: { $column } should be cubes written as digits 1 to 4, not "{ $value }"
-components-pile-size = { $file }, line { $line }: { $column } should have { $least } to { $most } cubes, not "{ $value }"
+components-no-pile = { $file }, line { $line }: { $column } should be { cube-many } written as digits 1 to 4, not "{ $value }"
+components-pile-size = { $file }, line { $line }: { $column } should be a pile of { $least } to { $most }, not "{ $value }"
 components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
 components-bad-id = { $file }, line { $line }: "{ $value }" is no id (1 to 12 small letters, digits, - and _)
 components-endless-trade = { $file }, line { $line }: this trade gives back all it takes and could be repeated for ever
 components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
 components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
 components-first = { $file }, line { $line }: "{ $expected }" should stand here
-components-too-large = { $file }, line { $line }: the file is larger than { $most } bytes
+components-too-large = { $file }, line { $line }: the file is too large; the limit in bytes is { $most }
 components-no-text = { $file }, line { $line }: the file is not UTF-8 text
 components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
 components-columns = { $file }, line { $line }: columns are missing: { $columns }
@@ -148,8 +178,14 @@ components-duplicate = { $file }, line { $line }: "{ $value }" stands already { 
     [here] in line { $first }
    *[elsewhere] in { $other }, line { $first }
 }
-components-rows = { $file }, line { $line }: { $count } rows instead of { $expected }
+components-rows = { $file }, line { $line }: { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} instead of { $expected }
 components-whole = { $file }, line { $line }: { $problem }
 components-too-many = { $file }, line { $line }: more values than columns
 components-panels = { $file }, line { $line }: { $what } on the panels { $panels }: { $count } instead of { $expected }
-components-deck = { $file }, line { $line }: { $count } cards in a game of { $players } are too few; it takes { $least }
+components-deck = { $file }, line { $line }: { $count ->
+    [one] { $count } card in a game of { $players } is
+   *[other] { $count } cards in a game of { $players } are
+} too few; it takes { $least }

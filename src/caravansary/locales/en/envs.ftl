@@ -2,10 +2,19 @@
 
 envs-compiled = A batch needs compiled rules: install Numba, and do not set CARAVANSARY_JIT=0.
 envs-range = { $option } should be a whole number from 1 to { $most }, not "{ $found }".
-envs-slot = A batch of { $games } games has none of number { $found }.
-envs-vector = A vector of { $expected } numbers was expected, not one of shape { $found }.
-envs-other-game = This is the observation of { $expected } players, not of { $found }.
-envs-actions = One whole number for each of the { $games } games was expected, not { $found }.
+envs-slot = A batch of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} has none of number { $found }.
+envs-vector = A vector of length { $expected } was expected, not one of shape { $found }.
+envs-other-game = This is the observation of { $expected ->
+    [one] { $expected } player
+   *[other] { $expected } players
+}, not of { $found }.
+envs-actions = The batch asks for { $games ->
+    [one] { $games } whole number, one a game
+   *[other] { $games } whole numbers, one a game
+}, not { $found }.
 envs-reset-mask = A flag for each of the { $games } games was expected, not { $found }.
 envs-reset-seed = A seed begins all games anew: give either a seed or a reset_mask.
 envs-observer = Observers of these games do not take "{ $found }": everything that happens is seen by all.

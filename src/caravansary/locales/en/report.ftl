@@ -1,6 +1,12 @@
 ## The balance report (caravansary components report)
 
-report-title = { $game }, { $players } players, { $games } games between quick players
+report-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between quick players
 report-unfinished = Games that did not end: { $count }
 report-seat = seat
 report-wins = wins
@@ -18,7 +24,10 @@ report-plot-seats = Share of games won by each seat
 report-plot-length = Length of the games, in rounds
 report-plot-points = Points by source, on average
 report-plot-use = Uses a game: { $file }
-report-written = { $count } files written to { $folder }
+report-written = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+} written to { $folder }
 report-games = The number of games should be 1 to { $most }, not { $found }.
 cli-components-report-help = play many games and show what is used, where points come from, who wins and how long it takes
 cli-report-games = how many games

@@ -30,7 +30,7 @@ server-prompt-stuck = This table can't be continued by this version; it can stil
 
 server-bad-shape = The request is not well formed: { $where }.
 server-not-json = Requests are JSON.
-server-too-large = Too large: at most { $most } bytes.
+server-too-large = Too large; the limit in bytes is { $most }.
 server-too-fast = Too many requests; wait a moment.
 server-too-slow = The request did not arrive in time.
 server-no-device = This device is not known; join the table first.
@@ -78,7 +78,10 @@ server-broken = Something went wrong on the server.
 
 server-option = The option "{ $option }" can't be used like that.
 server-seed = A seed can only be chosen where one device holds all seats.
-server-seats = This game needs { $count } seats.
+server-seats = This game needs { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}.
 server-begins = Nobody can begin in seat { $found }: "begins" is the number of a seat, from 0 to { $most }, or null for a lot.
 server-begins-before = Who begins was settled when this game began: leave "begins" out.
 server-components = Component files can't be used: { $faults }.

@@ -7,13 +7,19 @@ spice-road = { $edition ->
 
 spice-road-play = { $kind ->
     [produce] Play { $arg }: take { CUBES($gain) }
-    [upgrade] Play { $arg }: raise cubes up to { $upgrades } times
+    [upgrade] Play { $arg }: { $upgrades ->
+        [one] raise once
+       *[other] raise { cube-many } up to { $upgrades } times
+    }
    *[trade] Play { $arg }: trade { CUBES($give) } for { CUBES($gain) }
 }
 spice-road-acquire = { $kind ->
     [none] Acquire from an empty place
     [produce] Acquire { $arg } (take { CUBES($gain) })
-    [upgrade] Acquire { $arg } (raise up to { $upgrades } times)
+    [upgrade] Acquire { $arg } ({ $upgrades ->
+        [one] raise once
+       *[other] raise up to { $upgrades } times
+    })
    *[trade] Acquire { $arg } ({ CUBES($give) } for { CUBES($gain) })
 }{ $price ->
     [0] , free
@@ -23,12 +29,12 @@ spice-road-acquire = { $kind ->
    *[no] { "" }
 }
 spice-road-claim = { $coin ->
-    [gold] Claim { $arg } for { $points } points and a { $edition ->
+    [gold] Claim { $arg } for { points-count } and a { $edition ->
         [golem] copper
        *[spice] gold
     } coin: return { CUBES($cost) }
-    [silver] Claim { $arg } for { $points } points and a silver coin: return { CUBES($cost) }
-   *[none] Claim { $arg } for { $points } points: return { CUBES($cost) }
+    [silver] Claim { $arg } for { points-count } and a silver coin: return { CUBES($cost) }
+   *[none] Claim { $arg } for { points-count }: return { CUBES($cost) }
 }
 spice-road-rest = { $count ->
     [0] Rest (no card to take back)
@@ -46,9 +52,9 @@ spice-road-discard = Return { CUBES($arg) } to the bowls
 spice-road-phase-over = The game is over.
 spice-road-phase-turn = Play a card, acquire one, claim points or rest.
 spice-road-phase-repeat = Trade once more?
-spice-road-phase-upgrade = Raise a cube, or stop.
-spice-road-phase-pay = Choose a cube for the next card to the left of the wanted one.
-spice-road-phase-discard = The caravan holds ten: return a cube.
+spice-road-phase-upgrade = Raise a { cube-one }, or stop.
+spice-road-phase-pay = Choose a { cube-one } for the next card to the left of the wanted one.
+spice-road-phase-discard = The caravan holds ten: return a { cube-one }.
 
 ## Why not
 
@@ -56,7 +62,10 @@ spice-road-cannot-played = { $card } is played already; rest to take it back.
 spice-road-cannot-hand = { $card } is not in hand.
 spice-road-cannot-trade = { $card } needs { CUBES($missing) } more.
 spice-road-cannot-empty = Place { $slot } is empty.
-spice-road-cannot-acquire = { $card } costs { $price } cubes; there are only { $cubes }.
+spice-road-cannot-acquire = { $card } costs { $price ->
+    [one] { $price } { cube-one }
+   *[other] { $price } { cube-many }
+}; there are only { $cubes }.
 spice-road-cannot-claim = { $card } needs { CUBES($missing) } more.
 
 ## Score sheet
@@ -75,7 +84,7 @@ spice-road-score-total = Total
 
 ## The rules in short
 
-spice-road-rules = On your turn do one thing. Play a card from your hand for its effect. Acquire a market card: the leftmost is free, each place further right costs one cube of any colour, put on the cards you pass. Claim a point card by returning its exact cubes; the two leftmost bring a coin while coins last. Or rest and take all your played cards back. A caravan holds ten cubes at the end of your turn. When somebody claims their fifth point card (sixth with two or three players) the round is finished. Cards, coins (3 and 1) and every cube that is not yellow (1) count; a tie goes to whoever played last.
+spice-road-rules = On your turn do one thing. Play a card from your hand for its effect. Acquire a market card: the leftmost is free, each place further right costs one { cube-one } of any colour, put on the cards you pass. Claim a point card by returning its exact { cube-many }; the two leftmost bring a coin while coins last. Or rest and take all your played cards back. A caravan holds ten { cube-many } at the end of your turn. When somebody claims their fifth point card (sixth with two or three players) the round is finished. Cards, coins (3 and 1) and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## The text table
 
@@ -84,7 +93,7 @@ spice-road-table-head = Round { $round }{ $final ->
    *[no] { "" }
 }
 spice-road-table-points = Points
-spice-road-table-market = Market (deck { $count }), one cube more for each place to the right
+spice-road-table-market = Market (deck { $count }), one { cube-one } more for each place to the right
 spice-road-table-deck = deck { $count }
 spice-road-table-lacking = you lack
 spice-road-table-ready = ready
@@ -110,11 +119,14 @@ spice-road-table-hidden = { $count ->
 spice-road-table-none = none
 spice-road-table-effect = { $kind ->
     [produce] take { CUBES($gain) }
-    [upgrade] raise up to { $upgrades } times
+    [upgrade] { $upgrades ->
+        [one] raise once
+       *[other] raise up to { $upgrades } times
+    }
    *[trade] trade { CUBES($give) } for { CUBES($gain) }
 }
 spice-road-table-points-plain = Point cards, { $count } left in the deck:
-spice-road-table-point-card = { $place }. { $card }, { $points } points{ $coin ->
+spice-road-table-point-card = { $place }. { $card }, { points-count }{ $coin ->
     [gold] { $edition ->
         [golem] {" "}and a copper coin ({ $left } left)
        *[spice] {" "}and a gold coin ({ $left } left)
@@ -128,24 +140,27 @@ spice-road-table-point-card = { $place }. { $card }, { $points } points{ $coin -
 spice-road-table-market-plain = Market, { $count } left in the deck:
 spice-road-table-merchant = { $place }. { $card }, { $price ->
     [0] free
-    [one] costs { $price } cube
-   *[other] costs { $price } cubes
-}: { $effect }; cubes on it: { CUBES($cubes) }.
+    [one] costs { $price } { cube-one }
+   *[other] costs { $price } { cube-many }
+}: { $effect }; { cube-many } on it: { CUBES($cubes) }.
 spice-road-table-seat = { $name }: caravan { CUBES($caravan) }, { $count } of 10; hand: { $hand }; played: { $played }; point cards: { $have } of { $goal }; { $edition ->
     [golem] copper
    *[spice] gold
 } coins: { $gold }; silver coins: { $silver }.
-spice-road-notation = Turns in notation: play m17 x2 (trade twice); play s2 1>2 2>3 (raise); acquire m12 pay 1 1 (cubes on the cards to its left, from the left); claim p05; rest. A caravan too full: discard 1 1 at the end.
+spice-road-notation = Turns in notation: play m17 x2 (trade twice); play s2 1>2 2>3 (raise); acquire m12 pay 1 1 ({ cube-many } on the cards to its left, from the left); claim p05; rest. A caravan too full: discard 1 1 at the end.
 
 ## On the front page
 
-spice-road-title = Spice Road
+spice-road-title = { $edition ->
+    [golem] Golem Edition
+   *[spice] Spice Road
+}
 spice-road-about = Gather cards, turn humble goods into precious ones, and fill the great orders before the others do.
 
 ## What is asked in the browser
 
-spice-road-aside-turn = Play a card, get one from the market, claim a point card, or rest.
-spice-road-prompt-pay = Choose a piece for the next card
+spice-road-aside-turn = Play a card, acquire one from the market, claim a point card, or rest.
+spice-road-prompt-pay = Choose a { cube-one } for the next card
 
 ## The board in the browser
 
@@ -154,27 +169,27 @@ spice-road-board-deck-points = Point deck, { $count } left
 spice-road-board-points-row = Point cards
 spice-road-board-market-row = Market
 spice-road-board-coins-gold = { $count ->
-    [one] { $count } three-point coin
-   *[other] { $count } three-point coins
+    [one] { $count } coin of 3 points
+   *[other] { $count } coins of 3 points
 }
 spice-road-board-coins-silver = { $count ->
-    [one] { $count } one-point coin
-   *[other] { $count } one-point coins
+    [one] { $count } coin of 1 point
+   *[other] { $count } coins of 1 point
 }
 spice-road-board-merchant-card = Merchant card, { $card }
 spice-road-board-hand-card = In your hand, { $card }
 spice-road-board-played-card = Played, { $card }
 spice-road-board-play-it = Press to play it.
 spice-road-board-played-why = Comes back to your hand when you rest.
-spice-road-board-acquire-free = Press to take it, free.
-spice-road-board-acquire-for = Press to take it: { $count } { $count ->
-    [one] cube
-   *[other] cubes
-  }, one on each card to its left.
-spice-road-board-acquire-short = You are { $count } { $count ->
-    [one] cube
-   *[other] cubes
-  } short.
+spice-road-board-acquire-free = Press to acquire it, free.
+spice-road-board-acquire-for = Press to acquire it: { $count ->
+    [one] { $count } { cube-one }
+   *[other] { $count } { cube-many }
+}, one on each card to its left.
+spice-road-board-acquire-short = You are { $count ->
+    [one] { $count } { cube-one }
+   *[other] { $count } { cube-many }
+} short.
 spice-road-board-with-cubes = You also get { $pile } lying on it.
 spice-road-board-being-bought = being bought
 spice-road-board-free = free
@@ -207,13 +222,13 @@ spice-road-did-play = { $kind ->
     [1] {""}
    *[other] {" "}({ $times } times)
 }
-spice-road-did-acquire = gets the card “{ CARD($arg) }”{ $loaded ->
+spice-road-did-acquire = acquires the card “{ CARD($arg) }”{ $loaded ->
     [yes] {" "}with { CUBES($cubes) } on it
    *[no] {""}
 }
 spice-road-did-claim = { $coin ->
-    [none] claims { $points } points for { CUBES($cost) }
-   *[other] claims { $points } points and a coin for { CUBES($cost) }
+    [none] claims { points-count } for { CUBES($cost) }
+   *[other] claims { points-count } and a coin for { CUBES($cost) }
 }
 spice-road-did-rest = { $count ->
     [0] rests
@@ -228,29 +243,8 @@ spice-road-did-discard = gives back { CUBES($arg) }
 ## The first game
 
 spice-road-lesson-1 = Below lies your hand. Press the card that takes two yellow to play it.
-spice-road-lesson-2 = Now play the card with the arrows, then press pieces in your tray to make each one level more precious.
-spice-road-lesson-3 = Get a new card from the market. The one on the left is free; further right you put one piece on each card you pass.
+spice-road-lesson-2 = Now play the card with the arrows, then press { cube-many } in your tray to make each one level more precious.
+spice-road-lesson-3 = Acquire a new card from the market. The one on the left is free; further right you put one { cube-one } on each card you pass.
 spice-road-lesson-4 = Played cards come back to your hand when you rest. Press Rest.
 spice-road-lesson-5 = Under every point card you see what you still miss. Play cards to gather it.
 spice-road-lesson-6 = When a point card lights up, press it to claim it. The first two bring coins as well.
-
-## The rules section by section, for the rules page
-
-spice-road-rules-1 = You lead a caravan with room for ten pieces. There are four kinds, each worth more than the one before; their order is shown by the marks: dot, petals, leaf, star. Whoever has the most points at the end wins.
-    .title = What it is about
-spice-road-rules-2 = Five point cards lie open. Above the first lie coins worth 3, above the second coins worth 1. Below them six merchant cards form the market. Everybody begins with two cards, one that takes two yellow and one that raises twice, and with three or four pieces; who plays later begins with a little more.
-    .title = What lies on the table
-spice-road-rules-3 = On your turn do one of four things: play a card, get a card, rest, or claim points.
-    .title = Your turn
-spice-road-rules-4 = A card from your hand is laid before you and takes effect at once. Some give pieces. Some raise pieces: each step makes one piece the next kind, and you may raise the same piece again. Some trade: give what is above the arrow, take what is below, as often as you can pay, even with what you have just won.
-    .title = Playing a card
-spice-road-rules-5 = The first card of the market is free. For any other, put one piece of your choice on each card to its left. Pieces that lie on the card you take are yours, but they come too late to pay for it. The row moves up and a new card comes at its end.
-    .title = Getting a card
-spice-road-rules-6 = Resting takes all your played cards back into your hand.
-    .title = Resting
-spice-road-rules-7 = Give back exactly the pieces a point card shows and keep it. The first card also brings a coin worth 3 and the second one worth 1, as long as there are some. When the dear coins are gone the others move above the first card. The row moves up and is filled again.
-    .title = Claiming points
-spice-road-rules-8 = At the end of your turn your caravan holds at most ten; choose what to give back.
-    .title = Too much to carry
-spice-road-rules-9 = When somebody claims their fifth point card (the sixth with two or three players), the round is played to its end. Count your cards, your coins, and one point for every piece that is not yellow. In a tie whoever played last wins.
-    .title = The end

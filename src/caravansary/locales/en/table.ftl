@@ -28,7 +28,7 @@ card-upgrade = raise { $upgrades } { $upgrades ->
     [one] step
    *[other] steps
   }
-card-points = { $points } points for { CUBES($cost) }
+card-points = { points-count } for { CUBES($cost) }
 
 ## The table
 round = Round { $round }
@@ -41,7 +41,10 @@ own-place = Your place
 you = You
 log = What happened
 progress = { $have } of { $goal }
-tray-of = { $name }: { $count } of { $places } places filled: { $pile }
+tray-of = { $places ->
+    [one] { $name }: { $count } of { $places } space filled: { $pile }
+   *[other] { $name }: { $count } of { $places } spaces filled: { $pile }
+}
 done = Done
 cancel = Take back
 not-now = Not possible at this moment.
@@ -53,11 +56,11 @@ needs = You still need { $pile }.
 ## What is asked
 prompt-wait = { $name } is thinking
 prompt-turn = Your turn
-prompt-discard = Your tray is too full: choose what to give back
+prompt-discard = You carry too many { cube-many }: choose which to return
 prompt-upgrade = { $left ->
-    [0] Choose a piece to raise
-    [one] Choose a piece to raise, one step left
-   *[other] Choose a piece to raise, { $left } steps left
+    [0] Choose a { cube-one } to raise
+    [one] Choose a { cube-one } to raise, one step left
+   *[other] Choose a { cube-one } to raise, { $left } steps left
   }
 prompt-trade = Press the place to trade
 prompt-repeat = Press it again to trade once more
@@ -70,7 +73,7 @@ again-it = Press to trade once more.
 won = What you have won
 rest = Rest
 bonus-tiles = Bonus tiles
-bonus-vp = { $points } points
+bonus-vp = { points-count }
 
 ## A game without a board of its own
 plain-table = The table
@@ -90,13 +93,16 @@ world-golem = Crystals
 shade = Light or dark
 shade-light = Light
 shade-dark = Dark
-marks = What is printed on the pieces
+marks = What is printed on the { cube-many }
 marks-shape = Shapes
 marks-level = Numbers
 marks-letter = Letters
 language = Language
 opponent = Opponent
-players-from-to = { $from } to { $to } players
+players-from-to = { $to ->
+    [one] { $from } to { $to } player
+   *[other] { $from } to { $to } players
+}
 play-now = Play now
 play-now-game = Play now: { $game }
 friends = With friends
@@ -115,8 +121,8 @@ hint = Hint
 hint-thinking = A strong player is thinking it over …
 hint-says = A strong player { $what }
 hint-done = A strong player stops here
-hint-why-now = Why: it brings { $points } points at once.
-hint-why-later = Why: it leads to { $points } points for { $pile }, in about { $turns } { $turns ->
+hint-why-now = Why: it brings { points-count } at once.
+hint-why-later = Why: it leads to { points-count } for { $pile }, in about { $turns } { $turns ->
     [one] turn
    *[other] turns
   }.
@@ -194,12 +200,21 @@ dealing-cannot = This page can't compute the check, which needs https. Save the 
 dealing-since = It counts from decision { $decisions } on, when a second device came to the table.
 covered = A bot plays for { $name }.
 come-back = I am back
-reconstructed = { $count } card or tile values are reconstructed; see the documentation.
-log-all = Show all { $count } turns
+reconstructed = { $count ->
+    [one] { $count } value of the cards or tiles is reconstructed; see the documentation.
+   *[other] { $count } values of the cards or tiles are reconstructed; see the documentation.
+}
+log-all = { $count ->
+    [one] Show the { $count } turn
+   *[other] Show all { $count } turns
+}
 
 ## Told in the log: follows the name of the player
 did-nothing = does nothing
-did-times = { $words } ({ $times } times)
+did-times = { $words } ({ $times ->
+    [one] once
+   *[other] { $times } times
+})
 
 ## The end, and looking back
 over-draw = The game is over

@@ -10,13 +10,16 @@ text-begins = { $how ->
     [lot] { $name } begins, by lot.
    *[named] { $name } begins.
 }
-text-reconstructed = Note: { $count } values in { $file } are reconstructed, not printed ones; "caravansary components export" lets you enter those of your box.
+text-reconstructed = Note: { $count ->
+    [one] { $count } value in { $file } is reconstructed, not a printed one
+   *[other] { $count } values in { $file } are reconstructed, not printed ones
+}; "caravansary components export" lets you enter those of your box.
 text-how = Answer with a number, or in notation. "help" explains, "undo" takes back, "quit" keeps the game for later.
 text-cubes = { CUBES($pile) }
 text-only-choice = Only one choice: { $action }.
 text-no-number = Choose a number from 1 to { $most }.
-text-wins = { $name } wins with { $points } points.
-text-wins-tie = { $tied } have { $points } points each; { $name } wins, having taken the last turn latest.
+text-wins = { $name } wins with { points-count }.
+text-wins-tie = { $tied } have { points-count } each; { $name } wins, having taken the last turn latest.
 text-log-turn = Round { $round }, { $name }: { $turn }
 text-log-empty = Nothing has happened yet.
 text-hint = { $bot } would choose: { $action }.
@@ -30,7 +33,7 @@ text-interrupted = Interrupted.
 text-kept = The game so far is in { $path }; to go on:
 text-did = { $name }: { $what }.
 text-help-answer = Answer with the number of a choice, with its notation ("{ $example }"), or with a whole turn on one line. Where choices are many only their names are listed; "list" says them in full.
-text-help-cubes = Cubes are written by level, 1 to 4: { CUBES($cubes) }. In pictures the letter of the colour stands before them; + takes cubes, > trades them, ^ raises them.
+text-help-cubes = Write { cube-many } by level, 1 to 4: { CUBES($cubes) }. In pictures the letter of the colour stands before them; + takes { cube-many }, > trades them, ^ raises them.
 text-help-commands = You can also write: table, list, log, undo, hint, save FILE, quit.
 text-command-help = help ? h
 text-command-table = table

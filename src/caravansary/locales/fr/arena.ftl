@@ -8,21 +8,30 @@ arena-seed = un nombre : la même graine donne les mêmes parties (sinon 0)
 arena-on = où : processes[:N] (par défaut), here, ray ou ray:ADRESSE
 arena-out = le dossier des parties et du classement ; une série arrêtée y reprend
 arena-time-limit = secondes qu'un bot peut prendre par décision
-arena-progress = { $done } parties sur { $total }
+arena-progress = { $done ->
+    [one] { $done } partie sur { $total }
+   *[other] { $done } parties sur { $total }
+}
 progress-left = { $unit ->
     [seconds] encore { $number } s
     [minutes] encore { $number } min
    *[hours] encore { $number } h
 }
-arena-summary = { $games } parties sur { $blocks ->
+arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $blocks ->
     [one] { $blocks } donne
    *[other] { $blocks } donnes
 } ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
 arena-few = Trop peu de donnes pour des intervalles : il en faut au moins { $least }.
 arena-no-openskill = La colonne « openskill » demande l'extra « arena » : pip install "caravansary[arena]".
 arena-written = Les parties et le classement sont dans { $folder }.
-arena-stopped = Arrêté après { $done } parties sur { $total } ; la même commande reprend là.
-arena-chart = Elo avec intervalles à 95 %, { $games } parties
+arena-stopped = Arrêté après { arena-progress } ; la même commande reprend là.
+arena-chart = Elo avec intervalles à 95 %, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 arena-column-bot = bot
 arena-column-elo = Elo
 arena-column-interval = 95 %
@@ -51,7 +60,10 @@ arena-ray = Ray n'a pas pu être lancé ou joint à { $address } : { $reason }
 arena-folder = { $path } contient autre chose qu'une série de l'arène ; choisissez un autre dossier.
 arena-games = { $path } n'est pas lisible comme parties de l'arène.
 arena-other-run = { $path } contient une autre série : { $setting } était { $found }, maintenant { $wanted }. Choisissez un autre dossier avec --out.
-arena-work-lost = Une tâche a fait tomber son processus { $times } fois et a été abandonnée : { $task }.
+arena-work-lost = Une tâche a fait tomber son processus { $times ->
+    [one] une fois
+   *[other] { $times } fois
+} et a été abandonnée : { $task }.
 arena-no-game = { $path } n'a pas de partie { $number }.
 
 ## Parties contre soi-même
@@ -61,8 +73,17 @@ selfplay-bots-option = qui joue : un robot pour toutes les places (sinon greedy)
 selfplay-games-option = nombre de parties (sinon 1000)
 selfplay-out = le dossier des fragments ; une série interrompue y reprend
 selfplay-shard-option = parties par fragment (sinon { $default })
-selfplay-progress = { $done } parties sur { $total }
-selfplay-written = { $games } parties avec { $decisions } décisions ({ $size } Mo) sont dans { $folder } ; { $rate } parties/s.
+selfplay-progress = { $done ->
+    [one] { $done } partie sur { $total }
+   *[other] { $done } parties sur { $total }
+}
+selfplay-written = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ({ $size } Mo) dans { $folder }, à { $rate } par seconde.
 selfplay-bots = Il faut un robot pour tous ou jusqu’à un par place ({ $players }), pas { $found }.
 selfplay-folder = { $path } contient autre chose qu’une série de parties contre soi-même ; choisissez un autre dossier.
 selfplay-shard = { $path } ne se lit pas comme un fragment ({ $reason }).

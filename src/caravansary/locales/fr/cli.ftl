@@ -37,7 +37,10 @@ cli-load = continuer une partie enregistrée
 cli-record-file = une partie enregistrée
 cli-export-folder = le dossier où écrire
 cli-check-folder = le dossier à vérifier
-cli-game = { $least } à { $most } joueurs ; éditions : { $editions } ; options : { $options }
+cli-game = { $most ->
+    [one] { $least } à { $most } joueur
+   *[other] { $least } à { $most } joueurs
+} ; éditions : { $editions } ; options : { $options }
 cli-unfinished = La partie n'est pas finie.
 cli-no-browser = La table dans le navigateur n'est pas construite ici ; voici la table en texte.
 cli-exported = Valeurs de { $game } écrites dans { $folder } : { $files }.
@@ -46,7 +49,10 @@ cli-checked-bad = { $folder } est inutilisable : { $count ->
     [one] { $count } faute.
    *[other] { $count } fautes.
 }
-cli-reconstructed = { $file } : { $count } valeurs sont reconstituées.
+cli-reconstructed = { $file } : { $count ->
+    [one] { $count } valeur est reconstituée
+   *[other] { $count } valeurs sont reconstituées
+}.
 
 ## Erreurs
 
@@ -61,7 +67,13 @@ cli-number = { $option } devrait être un nombre entier ({ $expected }), pas « 
 cli-option-form = Une option s'écrit nom=valeur, pas « { $found } ».
 cli-only-text = { $option } ne va qu'avec --text.
 cli-with-load = { $option } ne va pas avec --load : une partie enregistrée le sait déjà.
-cli-too-many-bots = { $bots } bots sont trop pour { $players } joueurs.
+cli-too-many-bots = { $bots ->
+    [one] { $bots } bot est
+   *[other] { $bots } bots sont
+} de trop pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
 cli-exists = { $path } existe déjà ; rien n'a été écrit.
 cli-no-overwrite = { $path } n'est pas une partie enregistrée et n'est pas écrasé.
 cli-no-json = { $path } n'est pas du JSON.

@@ -3,6 +3,11 @@ endless-world = { $edition ->
    *[golem] Century : Golem, Un monde sans fin
 }
 
+endless-world-golem = { $edition ->
+    [spice] Fort
+   *[golem] Golem
+}
+
 ## Actions
 
 endless-world-activate = { $kind ->
@@ -15,7 +20,8 @@ endless-world-activate = { $kind ->
    *[other] { $merchants } marchands
 }{ $expelled ->
     [0] {""}
-   *[other] , { $expelled } renvoyés
+    [one] , { $expelled } expulsé
+   *[other] , { $expelled } expulsés
 }{ $tools ->
     [none] {""}
    *[other] , les outils apportent { CUBES($tools) }
@@ -27,13 +33,13 @@ endless-world-rest = { $count ->
 }
 endless-world-take = { $kind ->
     [none] Prendre une tuile Bonus dans un espace vide
-    [single] Prendre { $arg } : { $points } points par icône { $icon1 ->
+    [single] Prendre { $arg } : { points-count } par icône { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] Nouveaux marchands
        *[tool] Outil
     }
-    [pair] Prendre { $arg } : { $points } points par paire { $icon1 ->
+    [pair] Prendre { $arg } : { points-count } par paire { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] Nouveaux marchands
@@ -44,12 +50,12 @@ endless-world-take = { $kind ->
         [new_merchants] Nouveaux marchands
        *[tool] Outil
     }
-    [merchant_pair] Prendre { $arg } : { $points } points par paire de marchands
-   *[flat] Prendre { $arg } : { $points } points
+    [merchant_pair] Prendre { $arg } : { points-count } par paire de marchands
+   *[flat] Prendre { $arg } : { points-count }
 }
 endless-world-claim = { $kind ->
     [none] Réclamer là où il n'y a pas de carte
-   *[other] Réclamer { $arg } pour { $points } points : rendre { CUBES($cost) } ; { $kind ->
+   *[other] Réclamer { $arg } pour { points-count } : rendre { CUBES($cost) } ; { $kind ->
         [assistance] un marchand de moins en { $symbol }
         [exploration] puis explorer
         [new_merchants] nouveaux marchands : { $count }
@@ -79,16 +85,19 @@ endless-world-phase-over = La partie est finie.
 endless-world-phase-turn = Activez un lieu, ou reposez-vous.
 endless-world-phase-trade = Échanger ?
 endless-world-phase-repeat = Échanger encore ?
-endless-world-phase-upgrade = Améliorez un cube, ou arrêtez.
+endless-world-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
 endless-world-phase-golem = Prenez une tuile Bonus, réclamez la carte, ou les deux.
 endless-world-phase-explore = Choisissez une tuile Exploration.
-endless-world-phase-discard = La caravane contient dix cubes : rendez-en un.
+endless-world-phase-discard = La caravane contient dix { cube-many } : rendez-en un.
 
 ## Pourquoi pas
 
 endless-world-cannot-covered = { $location } est couvert par { $tile } tant que personne ne l'explore.
 endless-world-cannot-own = Vos propres marchands sont en { $location } ; reposez-vous pour les rappeler.
-endless-world-cannot-merchants = { $location } demande { $required } marchands ; il n'y en a que { $merchants } sur votre plateau.
+endless-world-cannot-merchants = { $location } demande { $required ->
+    [one] { $required } marchand
+   *[other] { $required } marchands
+} ; votre plateau Joueur n'en a que { $merchants }.
 endless-world-cannot-golem = { $card ->
     [none] { $location } n'a rien pour vous : pas de carte, ni de tuile Bonus que vous puissiez prendre.
    *[other] { $location } n'a rien pour vous : pour { $card } il manque { CUBES($missing) }, et il n'y a pas de tuile Bonus que vous puissiez prendre.
@@ -113,22 +122,22 @@ endless-world-score-total = Total
 
 ## La table en texte
 
-endless-world-table-head = Manche { $round }{ $final ->
+endless-world-table-head = Ronde { $round }{ $final ->
     [yes] , la dernière
    *[no] {""}
 }, panneaux { $panels }
-endless-world-table-golems = Lieux Golem
+endless-world-table-golems = Lieux { endless-world-golem }
 endless-world-table-deck = Pioche : { $top ->
     [none] vide
-   *[other] { $top }, { $count } dessous
+   *[other] { $top }, dessous : { $count }
 }
 endless-world-table-locations = Lieux
 endless-world-table-bonus = bonus
 endless-world-table-caravan = caravane
 endless-world-table-cards = cartes
 endless-world-table-tiles = tuiles
-endless-world-table-merchants = marchands { $board } sur le plateau, { $reserve } en réserve
-endless-world-table-below = { $count } dessous
+endless-world-table-merchants = marchands : { $board } sur le plateau, { $reserve } en réserve
+endless-world-table-below = dessous : { $count }
 endless-world-table-empty = vide
 endless-world-table-covered = couvert par { $tile }
 endless-world-table-held = { $count } du joueur { $number }
@@ -145,7 +154,7 @@ endless-world-icon = { $icon ->
 endless-world-location-what = { $kind ->
     [produce] prendre { CUBES($gain) }
     [upgrade] améliorer { $upgrades } fois
-    [golem] golem
+    [golem] { endless-world-golem }
    *[trade] { CUBES($give) } contre { CUBES($gain) }
 }
 endless-world-card-what = { $kind ->
@@ -158,7 +167,7 @@ endless-world-bonus-what = { $kind ->
     [single] { $points } par { $first }
     [pair] { $points } par { $first } et { $second }
     [merchant_pair] { $points } par deux marchands
-   *[flat] { $points } points
+   *[flat] { points-count }
 }
 endless-world-tile-what = { $kind ->
     [crystals] { CUBES($crystals) }
@@ -169,18 +178,21 @@ endless-world-tile-what = { $kind ->
 
 ## Les règles en bref
 
-endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, posez le nombre indiqué de marchands sur un lieu ouvert où vous n'en avez pas ; là où se tient quelqu'un d'autre, posez-en un de plus, et les siens rentrent chez eux. Puis prenez les cristaux montrés, améliorez, échangez autant que possible ou, à un lieu Golem, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en rendant ses cristaux, ou les deux. L'Assistance épargne un marchand et l'Outil apporte un cristal aux lieux de leur symbole ; les Nouveaux marchands viennent de votre réserve ; l'Exploration vous donne une tuile du plateau et ouvre son lieu à tous. Reposez-vous pour rappeler tous vos marchands. Une caravane contient dix cristaux à la fin du tour. Quand quelqu'un réclame sa huitième carte, on finit la manche. Comptent les cartes, les tuiles Bonus et Exploration et chaque cristal qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
+endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, posez le nombre indiqué de marchands sur un lieu ouvert où vous n'en avez pas ; là où se tient quelqu'un d'autre, posez-en un de plus, et les siens rentrent chez eux. Puis prenez les { cube-many } montrés, améliorez, échangez autant que possible ou, à un lieu { endless-world-golem }, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en rendant ses { cube-many }, ou les deux. L'Assistance épargne un marchand et l'Outil apporte un { cube-one } aux lieux de leur symbole ; les Nouveaux marchands viennent de votre réserve ; l'Exploration vous donne une tuile du plateau et ouvre son lieu à tous. Reposez-vous pour rappeler tous vos marchands. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu'un réclame sa huitième carte, on finit la ronde. Comptent les cartes, les tuiles Bonus et Exploration et chaque { cube-one } qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
 
 ## Sur la page d’accueil
 
-endless-world-title = Endless World
+endless-world-title = { $edition ->
+    [spice] Un nouveau monde
+   *[golem] Un monde sans fin
+}
 endless-world-about = Envoyez vos marchands là où il faut, bousculez les autres et explorez l’inconnu.
 
 ## Ce qui est demandé dans le navigateur
 
 endless-world-aside-turn = Envoyez des marchands vers un lieu éclairé, ou reposez-vous pour les rappeler.
 endless-world-prompt-explore = Choisissez une tuile à explorer
-endless-world-prompt-golem = Réclamez la carte, prenez une tuile bonus, ou les deux
+endless-world-prompt-golem = Réclamez la carte, prenez une tuile Bonus, ou les deux
 
 ## Le plateau dans le navigateur
 
@@ -193,37 +205,43 @@ endless-world-board-panel = Panneau { $name }
 endless-world-board-location = Lieu : { $what }
 endless-world-board-location-symbol = Il porte le signe { $symbol }.
 endless-world-board-panel-jump = Panneau { $number }, { $count } en lumière
-endless-world-board-location-golem = prendre la carte au-dessus ou une tuile bonus
+endless-world-board-location-golem = réclamer la carte au-dessus ou prendre une tuile Bonus
 endless-world-board-location-free = Demande { $count } { $count ->
     [one] marchand
    *[other] marchands
   }.
 endless-world-board-location-taken = { $name } est ici avec { $count } ; venez avec { $due }.
 endless-world-board-location-own = Vos marchands y sont déjà ; reposez-vous pour les rappeler.
-endless-world-board-location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile bonus à prendre ou plus de place.
+endless-world-board-location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile Bonus à prendre ou plus d’espace libre.
 endless-world-board-location-covered = Encore inexploré.
 endless-world-board-activate-it = Appuyez pour envoyer vos marchands.
 endless-world-board-explore-it = Appuyez pour l’explorer.
-endless-world-board-golem-first = Envoyez d’abord des marchands au golem en dessous.
-endless-world-board-bonus-tile = Tuile bonus, { $what }
-endless-world-board-stack-below = { $count } de plus en dessous.
-endless-world-board-bonus-pair = { $points } points par paire { $first } et { $second }
-endless-world-board-bonus-single = { $points } points par { $first }
+endless-world-board-golem-first = Envoyez d’abord des marchands au lieu { endless-world-golem } en dessous.
+endless-world-board-bonus-tile = Tuile Bonus, { $what }
+endless-world-board-stack-below = Encore { $count } en dessous.
+endless-world-board-bonus-pair = { points-count } par paire { $first } et { $second }
+endless-world-board-bonus-single = { points-count } par { $first }
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
   } par groupe de deux marchands
 endless-world-board-kind-assistance = un marchand de moins là où est son symbole
-endless-world-board-kind-tool = un cristal là où est son symbole
+endless-world-board-kind-tool = un { cube-one } là où est son symbole
 endless-world-board-kind-new_merchants = pris à la réserve, tout de suite
 endless-world-board-kind-exploration = découvre un lieu
 endless-world-board-found-merchant = un marchand de la réserve
 endless-world-board-found-icon = compte comme { $icon }
-endless-world-board-open-deck = Pioche ouverte, { $count } cartes, au-dessus : { $card }
+endless-world-board-open-deck = Pioche ouverte, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, au-dessus : { $card }
 endless-world-board-deck-left = { $count } dans la pioche
 endless-world-board-your-cards = Vos cartes
 endless-world-board-cards-of = Cartes de { $name }
-endless-world-board-merchants = { $board } marchands disponibles, { $reserve } en réserve
+endless-world-board-merchants = { $board ->
+    [one] { $board } marchand disponible
+   *[other] { $board } marchands disponibles
+}, { $reserve } en réserve
 endless-world-board-trade-again = Échanger encore
 endless-world-board-trade-it = Appuyez pour échanger.
 endless-world-board-trade-once = Échanger
@@ -249,7 +267,7 @@ endless-world-card-exploration = { card-points } ; découvre tout de suite un li
 endless-world-did-activate = { $kind ->
     [produce] prend { CUBES($gain) }
     [upgrade] va améliorer
-    [golem] rend visite à un golem
+    [golem] va à un lieu { endless-world-golem }
    *[trade] { $times ->
         [0] va échanger
        *[other] échange
@@ -263,15 +281,16 @@ endless-world-did-activate = { $kind ->
    *[other] { $merchants } marchands
 }{ $expelled ->
     [0] {""}
-   *[other] , en renvoyant { $expelled } chez eux
+    [one] , en expulsant { $expelled } autre
+   *[other] , en expulsant { $expelled } autres
 }
 endless-world-did-rest = { $count ->
     [0] se repose
     [one] se repose et rappelle { $count } marchand
    *[other] se repose et rappelle { $count } marchands
 }
-endless-world-did-take = prend la tuile bonus « { $what } »
-endless-world-did-claim = réclame { $points } points pour { CUBES($cost) }
+endless-world-did-take = prend la tuile Bonus « { $what } »
+endless-world-did-claim = réclame { points-count } pour { CUBES($cost) }
 endless-world-did-explore = explore et trouve « { $what } »
 endless-world-did-trade = échange { CUBES($give) } contre { CUBES($gain) }
 endless-world-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
@@ -282,32 +301,10 @@ endless-world-did-discard = rend { CUBES($arg) }
 
 endless-world-lesson-1 = Appuyez sur un lieu pour y envoyer des marchands et prendre ce qu’il montre.
 endless-world-lesson-2 = Envoyez-en ailleurs. Là où quelqu’un se tient déjà, il en faut un de plus que lui.
-endless-world-lesson-3 = Les marchands restent jusqu’au repos, ou jusqu’à ce que quelqu’un les renvoie. Appuyez sur Se reposer pour les rappeler.
-endless-world-lesson-4 = Trouvez un lieu qui améliore ou échange, et rendez vos pièces plus précieuses.
-endless-world-lesson-5 = Juste sous chaque carte se trouve le lieu de son golem : allez-y pour la carte, la tuile bonus au-dessous, ou les deux.
-endless-world-lesson-6 = Réunissez ce qu’une carte demande et réclamez-la. Le tour de table où quelqu’un réclame sa huitième carte est le dernier.
-
-## Les règles par sections, pour leur page
-
-endless-world-rules-1 = Vous envoyez des marchands dans un monde connu en partie seulement, réunissez des pièces, les rendez plus précieuses et réclamez des cartes. Le plus de points gagne.
-    .title = De quoi il s’agit
-endless-world-rules-2 = Quatre panneaux de lieux forment le monde. Au-dessus des grands lieux se trouvent les cartes de points, à côté des piles de tuiles bonus. Certains lieux sont couverts de tuiles d’exploration. Vous avez douze marchands : six sous la main (sept à deux joueurs), les autres en réserve.
-    .title = Ce qui se trouve sur la table
-endless-world-rules-3 = À votre tour, activez un lieu ou reposez-vous.
-    .title = Votre tour
-endless-world-rules-4 = Choisissez un lieu découvert où ne se tient aucun de vos marchands. S’il est libre, posez autant de marchands qu’il en montre. Si un autre joueur s’y tient, posez-en un de plus que lui ; les siens rentrent. Puis faites ce que le lieu montre.
-    .title = Activer
-endless-world-rules-5 = Un lieu donne des pièces, en améliore d’un pas aussi souvent qu’il le montre, ou échange : donnez ce qui précède la flèche, prenez ce qui la suit, aussi souvent que vous pouvez payer.
-    .title = Ce que font les lieux
-endless-world-rules-6 = À un grand lieu, prenez la tuile du dessus d’une de ses piles bonus (vous avez trois places), ou réclamez la carte au-dessus en rendant ses pièces, ou les deux. Quand une carte est réclamée, les autres avancent et la pioche en apporte une nouvelle.
-    .title = Cartes et tuiles bonus
-endless-world-rules-7 = Assistance : un marchand de moins aux lieux de son symbole, jamais moins d’un. Outil : une pièce de plus aux lieux de son symbole. Nouveaux marchands : ils viennent aussitôt de votre réserve. Exploration : prenez une tuile d’exploration ; son lieu est désormais ouvert à tous, et la tuile vous donne des pièces, un marchand, des points ou une icône qui compte à la fin.
-    .title = Les quatre sortes de cartes
-endless-world-rules-8 = Reposez-vous pour rappeler tous vos marchands. À la fin de votre tour, la caravane porte dix pièces au plus.
-    .title = Le repos et la place dans la caravane
-endless-world-rules-9 = Quand quelqu’un réclame sa huitième carte, on finit la manche. Comptez les cartes, les tuiles bonus, les tuiles d’exploration et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
-    .title = La fin
-
+endless-world-lesson-3 = Les marchands restent jusqu’au repos, ou jusqu’à ce que quelqu’un les expulse. Appuyez sur Repos pour les rappeler.
+endless-world-lesson-4 = Trouvez un lieu qui améliore ou échange, et rendez vos { cube-many } plus précieux.
+endless-world-lesson-5 = Juste sous chaque carte se trouve son lieu { endless-world-golem } : allez-y pour la carte, la tuile Bonus au-dessous, ou les deux.
+endless-world-lesson-6 = Réunissez ce qu’une carte demande et réclamez-la. La ronde où quelqu’un réclame sa huitième carte est la dernière.
 ## Préparer une table
 endless-world-option-panels = Quatrième panneau
 endless-world-option-panels-random = par tirage au sort

@@ -35,6 +35,18 @@ cube-letters = { $edition ->
    *[spice] JRVB
 }
 cubes-none = rien
+cube-one = { $edition ->
+    [golem] cristal
+   *[spice] cube
+}
+cube-many = { $edition ->
+    [golem] cristaux
+   *[spice] cubes
+}
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 list-and = { $count ->
     [1] { $last }
    *[other] { $first } et { $last }
@@ -66,7 +78,10 @@ error-language = Il n'y a pas de langue « { $lang } » ; il y a : { $known }.
 error-option = Il n'y a pas d'option « { $option } » ; il y a : { $known }.
 error-option-value = { $option } devrait être parmi { $known }, pas « { $found } ».
 error-seat = Les places sont numérotées de 0 à { $most } ; « { $seat } » n'en est pas une.
-error-decisions = La partie compte { $most } décisions ; on ne peut pas revenir à { $found }.
+error-decisions = { $most ->
+    [one] La partie compte { $most } décision ; on ne peut pas revenir à { $found }.
+   *[other] La partie compte { $most } décisions ; on ne peut pas revenir à { $found }.
+}
 error-position = Position impossible : { $faults }.
 error-components = Les fichiers de composants dans { $folder } sont inutilisables : { $faults }.
 error-components-type = Les valeurs des composants se lisent dans un dossier, donné par son nom, pas par { $found }.
@@ -85,7 +100,7 @@ system-reason =
 error-output = Impossible d'écrire la sortie : { $reason }.
 error-file = Impossible de lire { $path } : { $reason }.
 error-no-file = Il n'y a pas de fichier { $path }.
-error-file-large = { $path } dépasse { $most } octets.
+error-file-large = { $path } est trop grand ; la limite en octets est { $most }.
 error-file-text = { $path } n'est pas du texte UTF-8.
 error-file-write = Impossible d'écrire { $path } : { $reason }.
 
@@ -93,11 +108,11 @@ illegal-over = La partie est finie.
 illegal-no-number = Une action est un nombre entier, pas { $found }.
 illegal-out-of-range = Les actions sont numérotées de 0 à { $most } ; { $action } n'en est pas une.
 illegal-phase = Pas maintenant : la décision en cours est « { $phase } ».
-illegal-no-cube = Il n'y a pas de tel cube à utiliser : { CUBES($cube) }.
+illegal-no-cube = Il n'y a pas de tel { cube-one } à utiliser : { CUBES($cube) }.
 
 notation-no-text = Un tour s'écrit en texte, pas en { $found }.
 notation-empty = Un tour ne peut pas être vide.
-notation-too-long = Un tour fait au plus { $most } caractères.
+notation-too-long = Ce tour est trop long ; la limite en caractères est { $most }.
 notation-unknown = Mot { $word }, « { $found } » : attendu { $expected }.
 notation-incomplete = Le tour n'est pas complet ; il faut maintenant : { $expected }.
 notation-too-much = Mot { $word }, « { $found } » : le tour est déjà fini.
@@ -111,10 +126,16 @@ position-unknown = { $field } nomme « { $found } », qui n'existe pas
 position-twice = { $card } est à deux endroits
 position-missing = { $card } n'est nulle part
 position-pending-card = la carte en cours ne peut pas être { $card }
-position-pending-cubes = la décision en cours ne correspond pas aux cubes
-position-short-row = { $field } devrait avoir { $expected } cartes tant que sa pioche en a
-position-caravan = la place { $seat } a { $cubes } cubes, plus de { $most } au début d'un tour
-position-coins = il y a { $found } pièces { $coin } en tout au lieu de { $expected }
+position-pending-cubes = la décision en cours ne correspond pas aux { cube-many }
+position-short-row = { $field } devrait avoir { $expected ->
+    [one] { $expected } carte
+   *[other] { $expected } cartes
+} tant que sa pioche en a
+position-caravan = la place { $seat } a { $cubes ->
+    [one] { $cubes } { cube-one }
+   *[other] { $cubes } { cube-many }
+}, plus de { $most } au début d'un tour
+position-coins = les pièces { $coin } sont { $found } en tout au lieu de { $expected }
 position-coins-seat = la place { $seat } a plus de pièces que de cartes réclamées
 position-claims = personne ne peut avoir réclamé plus de { $most } fois
 position-final-round = final_round ne correspond pas à ce qui a été réclamé
@@ -128,10 +149,13 @@ position-pending-location = la décision en cours ne correspond pas au lieu { $l
 position-panels = panels devrait être { $expected }
 position-owner = { $location } devrait avoir un propriétaire et des marchands, ou ni l'un ni les autres
 position-gap = { $field } devrait se remplir par la gauche
-position-merchants = la place { $seat } a { $found } marchands en tout au lieu de { $expected }
+position-merchants = la place { $seat } a { $found ->
+    [one] { $found } marchand
+   *[other] { $found } marchands
+} en tout au lieu de { $expected }
 position-covered = il ne peut pas y avoir de tuile Exploration ou de marchands sur { $location }
 position-removed = { $card } n'est pas parmi les cartes pour ce nombre de joueurs
-position-tiles = il y a { $found } tuiles { $kind } en tout au lieu de { $expected }
+position-tiles = les tuiles { $kind } sont { $found } en tout au lieu de { $expected }
 
 record-no-text = Un enregistrement est un texte d'une longueur raisonnable.
 record-no-record = Ce n'est pas un enregistrement de Caravansary.
@@ -147,15 +171,15 @@ record-action = L'action { $number } de l'enregistrement est impossible : { $rea
 components-no-number = { $file }, ligne { $line } : { $column } devrait être un nombre entier, pas « { $value } »
 components-negative = { $file }, ligne { $line } : { $column } ne peut pas être négatif ({ $value })
 components-range = { $file }, ligne { $line } : { $column } devrait aller de { $least } à { $most }, pas { $value }
-components-no-pile = { $file }, ligne { $line } : { $column } devrait être des cubes en chiffres de 1 à 4, pas « { $value } »
-components-pile-size = { $file }, ligne { $line } : { $column } devrait avoir de { $least } à { $most } cubes, pas « { $value } »
+components-no-pile = { $file }, ligne { $line } : { $column } devrait être des { cube-many } en chiffres de 1 à 4, pas « { $value } »
+components-pile-size = { $file }, ligne { $line } : { $column } devrait être un tas de { $least } à { $most }, pas « { $value } »
 components-unknown = { $file }, ligne { $line } : { $column } inconnu « { $value } » ; il y a : { $known }
 components-bad-id = { $file }, ligne { $line } : « { $value } » n'est pas un identifiant (1 à 12 minuscules, chiffres, - et _)
 components-endless-trade = { $file }, ligne { $line } : cet échange rend tout ce qu'il prend et pourrait se répéter sans fin
 components-kind = { $file }, ligne { $line } : les colonnes ne correspondent pas au genre « { $value } »
 components-start = { $file }, ligne { $line } : s1 et s2, et elles seules, sont des cartes de départ, pas « { $value } »
 components-first = { $file }, ligne { $line } : « { $expected } » devrait être ici
-components-too-large = { $file }, ligne { $line } : le fichier dépasse { $most } octets
+components-too-large = { $file }, ligne { $line } : le fichier est trop grand ; la limite en octets est { $most }
 components-no-text = { $file }, ligne { $line } : le fichier n'est pas du texte UTF-8
 components-no-csv = { $file }, ligne { $line } : ce n'est pas un fichier CSV ({ $problem })
 components-columns = { $file }, ligne { $line } : il manque des colonnes : { $columns }
@@ -163,8 +187,14 @@ components-duplicate = { $file }, ligne { $line } : « { $value } » est déjà 
     [here] à la ligne { $first }
    *[elsewhere] dans { $other }, ligne { $first }
 }
-components-rows = { $file }, ligne { $line } : { $count } lignes au lieu de { $expected }
+components-rows = { $file }, ligne { $line } : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} au lieu de { $expected }
 components-whole = { $file }, ligne { $line } : { $problem }
 components-too-many = { $file }, ligne { $line } : plus de valeurs que de colonnes
 components-panels = { $file }, ligne { $line } : { $what } sur les panneaux { $panels } : { $count } au lieu de { $expected }
-components-deck = { $file }, ligne { $line } : { $count } cartes dans une partie à { $players }, c'est trop peu ; il en faut { $least }
+components-deck = { $file }, ligne { $line } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans une partie à { $players }, c'est trop peu ; il en faut { $least }

@@ -2,10 +2,19 @@
 
 envs-compiled = Un lot de parties demande des règles compilées : installez Numba et ne définissez pas CARAVANSARY_JIT=0.
 envs-range = { $option } doit être un nombre entier de 1 à { $most }, pas « { $found } ».
-envs-slot = Un lot de { $games } parties n’en a pas de numéro { $found }.
-envs-vector = On attendait un vecteur de { $expected } nombres, pas de forme { $found }.
-envs-other-game = C’est l’observation de { $expected } joueurs, pas de { $found }.
-envs-actions = On attendait un nombre entier pour chacune des { $games } parties, pas { $found }.
+envs-slot = Un lot de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} n’en a pas de numéro { $found }.
+envs-vector = On attendait un vecteur de longueur { $expected }, pas un de forme { $found }.
+envs-other-game = Ceci est l’observation de { $expected ->
+    [one] { $expected } joueur
+   *[other] { $expected } joueurs
+}, pas de { $found }.
+envs-actions = Le lot demande { $games ->
+    [one] { $games } nombre entier, un
+   *[other] { $games } nombres entiers, un
+} par partie, pas { $found }.
 envs-reset-mask = Un indicateur pour chacune des { $games } parties était attendu, pas { $found }.
 envs-reset-seed = Une graine recommence toutes les parties : donnez soit une graine, soit un reset_mask.
 envs-observer = Les observateurs de ces jeux ne prennent pas « { $found } » : tout ce qui se passe est vu de tous.

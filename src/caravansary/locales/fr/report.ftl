@@ -1,6 +1,12 @@
 ## Le rapport d'équilibre (caravansary components report)
 
-report-title = { $game }, { $players } joueurs, { $games } parties entre joueurs rapides
+report-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre joueurs rapides
 report-unfinished = Parties qui n'ont pas fini : { $count }
 report-seat = place
 report-wins = victoires
@@ -8,17 +14,20 @@ report-points = points
 report-source = points venant de
 report-share = part
 report-winners = des gagnants
-report-length = Manches : { $least } au moins, { $middle } au milieu, { $most } au plus
+report-length = Rondes : { $least } au moins, { $middle } au milieu, { $most } au plus
 report-per-game = usages par partie
 report-in-games = en parties
 report-by-winners = par les gagnants
 report-rare = Presque jamais utilisés : { $ids }
 report-none-rare = Tout ce qui était en jeu a servi.
 report-plot-seats = Part des parties gagnées par place
-report-plot-length = Durée des parties, en manches
+report-plot-length = Durée des parties, en rondes
 report-plot-points = Points par source, en moyenne
 report-plot-use = Usages par partie : { $file }
-report-written = { $count } fichiers écrits dans { $folder }
+report-written = { $count ->
+    [one] { $count } fichier écrit
+   *[other] { $count } fichiers écrits
+} dans { $folder }
 report-games = Le nombre de parties devrait aller de 1 à { $most }, pas { $found }.
 cli-components-report-help = joue beaucoup de parties et montre ce qui sert, d'où viennent les points, qui gagne et combien de temps cela dure
 cli-report-games = combien de parties

@@ -30,7 +30,7 @@ server-prompt-stuck = Cette version ne peut pas continuer cette table ; on peut 
 
 server-bad-shape = La demande est mal formée : { $where }.
 server-not-json = Les demandes sont en JSON.
-server-too-large = Trop grand : au plus { $most } octets.
+server-too-large = Trop grand ; la limite en octets est { $most }.
 server-too-fast = Trop de demandes ; attendez un instant.
 server-too-slow = La demande n'est pas arrivée à temps.
 server-no-device = Cet appareil n'est pas connu ; rejoignez d'abord la table.
@@ -78,7 +78,10 @@ server-broken = Un problème est survenu sur le serveur.
 
 server-option = L'option « { $option } » ne peut pas être employée ainsi.
 server-seed = On ne choisit la graine que si un seul appareil tient toutes les places.
-server-seats = Ce jeu demande { $count } places.
+server-seats = Ce jeu demande { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}.
 server-begins = Personne ne peut commencer à la place { $found } : « begins » est le numéro d’une place, de 0 à { $most }, ou null pour un tirage au sort.
 server-begins-before = On sait déjà qui a commencé cette partie : ne donnez pas « begins ».
 server-components = Les fichiers de composants sont inutilisables : { $faults }.

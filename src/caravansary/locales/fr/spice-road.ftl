@@ -23,12 +23,12 @@ spice-road-acquire = { $kind ->
    *[no] { "" }
 }
 spice-road-claim = { $coin ->
-    [gold] Réclamer { $arg } pour { $points } points et une pièce { $edition ->
+    [gold] Réclamer { $arg } pour { points-count } et une pièce { $edition ->
         [golem] de cuivre
        *[spice] d'or
     } : rendre { CUBES($cost) }
-    [silver] Réclamer { $arg } pour { $points } points et une pièce d'argent : rendre { CUBES($cost) }
-   *[none] Réclamer { $arg } pour { $points } points : rendre { CUBES($cost) }
+    [silver] Réclamer { $arg } pour { points-count } et une pièce d'argent : rendre { CUBES($cost) }
+   *[none] Réclamer { $arg } pour { points-count } : rendre { CUBES($cost) }
 }
 spice-road-rest = { $count ->
     [0] Repos (aucune carte à reprendre)
@@ -46,9 +46,9 @@ spice-road-discard = Rendre { CUBES($arg) } aux bols
 spice-road-phase-over = La partie est finie.
 spice-road-phase-turn = Jouez une carte, achetez-en une, réclamez des points ou reposez-vous.
 spice-road-phase-repeat = Échanger encore ?
-spice-road-phase-upgrade = Améliorez un cube, ou arrêtez.
-spice-road-phase-pay = Choisissez un cube pour la prochaine carte à gauche de celle voulue.
-spice-road-phase-discard = La caravane contient dix cubes : rendez-en un.
+spice-road-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
+spice-road-phase-pay = Choisissez un { cube-one } pour la prochaine carte à gauche de celle voulue.
+spice-road-phase-discard = La caravane contient dix { cube-many } : rendez-en un.
 
 ## Pourquoi pas
 
@@ -56,7 +56,10 @@ spice-road-cannot-played = { $card } est déjà jouée ; reposez-vous pour la re
 spice-road-cannot-hand = { $card } n'est pas en main.
 spice-road-cannot-trade = Pour { $card } il manque { CUBES($missing) }.
 spice-road-cannot-empty = L'emplacement { $slot } est vide.
-spice-road-cannot-acquire = { $card } coûte { $price } cubes ; il n'y en a que { $cubes }.
+spice-road-cannot-acquire = { $card } coûte { $price ->
+    [one] { $price } { cube-one }
+   *[other] { $price } { cube-many }
+} ; il n'y en a que { $cubes }.
 spice-road-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
 
 ## Décompte
@@ -75,16 +78,16 @@ spice-road-score-total = Total
 
 ## Les règles en bref
 
-spice-road-rules = À votre tour, faites une seule chose. Jouez une carte de votre main pour son effet. Achetez une carte du marché : celle de gauche est gratuite, chaque pas vers la droite coûte un cube au choix, posé sur les cartes dépassées. Réclamez une carte Points en rendant exactement ses cubes ; les deux premières rapportent une pièce tant qu'il en reste. Ou reposez-vous et reprenez toutes vos cartes jouées. Une caravane contient dix cubes à la fin du tour. Quand quelqu'un réclame sa cinquième carte Points (la sixième à deux ou trois), on finit la manche. Comptent les cartes, les pièces (3 et 1) et chaque cube qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
+spice-road-rules = À votre tour, faites une seule chose. Jouez une carte de votre main pour son effet. Achetez une carte du marché : celle de gauche est gratuite, chaque pas vers la droite coûte un { cube-one } au choix, posé sur les cartes dépassées. Réclamez une carte Points en rendant exactement ses { cube-many } ; les deux premières rapportent une pièce tant qu'il en reste. Ou reposez-vous et reprenez toutes vos cartes jouées. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu'un réclame sa cinquième carte Points (la sixième à deux ou trois), on finit la ronde. Comptent les cartes, les pièces (3 et 1) et chaque { cube-one } qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
 
 ## La table en texte
 
-spice-road-table-head = Manche { $round }{ $final ->
+spice-road-table-head = Ronde { $round }{ $final ->
     [yes] , la dernière
    *[no] { "" }
 }
 spice-road-table-points = Points
-spice-road-table-market = Marché (pioche { $count }), un cube de plus par place vers la droite
+spice-road-table-market = Marché (pioche { $count }), un { cube-one } de plus par place vers la droite
 spice-road-table-deck = pioche { $count }
 spice-road-table-lacking = manque
 spice-road-table-ready = prête
@@ -114,7 +117,7 @@ spice-road-table-effect = { $kind ->
    *[trade] échanger { CUBES($give) } contre { CUBES($gain) }
 }
 spice-road-table-points-plain = Cartes Points, encore { $count } dans la pioche :
-spice-road-table-point-card = { $place }. { $card }, { $points } points{ $coin ->
+spice-road-table-point-card = { $place }. { $card }, { points-count }{ $coin ->
     [gold] { $edition ->
         [golem] {" "}et une pièce de cuivre (il en reste { $left })
        *[spice] {" "}et une pièce d'or (il en reste { $left })
@@ -128,30 +131,39 @@ spice-road-table-point-card = { $place }. { $card }, { $points } points{ $coin -
 spice-road-table-market-plain = Marché, encore { $count } dans la pioche :
 spice-road-table-merchant = { $place }. { $card }, { $price ->
     [0] gratuite
-    [one] coûte { $price } cube
-   *[other] coûte { $price } cubes
-} : { $effect } ; cubes dessus : { CUBES($cubes) }.
+    [one] coûte { $price } { cube-one }
+   *[other] coûte { $price } { cube-many }
+} : { $effect } ; { cube-many } dessus : { CUBES($cubes) }.
 spice-road-table-seat = { $name } : caravane { CUBES($caravan) }, { $count } sur 10 ; main : { $hand } ; jouées : { $played } ; cartes Points : { $have } sur { $goal } ; { $edition ->
     [golem] pièces de cuivre
    *[spice] pièces d'or
 } : { $gold } ; pièces d'argent : { $silver }.
-spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 (cubes sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
+spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 ({ cube-many } sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
 
 ## Sur la page d’accueil
 
-spice-road-title = Spice Road
+spice-road-title = { $edition ->
+    [golem] Édition Golem
+   *[spice] La Route des épices
+}
 spice-road-about = Réunissez des cartes, changez de simples denrées en trésors et honorez les grandes commandes avant les autres.
 
 ## Ce qui est demandé dans le navigateur
 
-spice-road-aside-turn = Jouez une carte, prenez-en une au marché, réclamez une carte de points ou reposez-vous.
-spice-road-prompt-pay = Choisissez une pièce pour la carte suivante
+spice-road-aside-turn = Jouez une carte, achetez-en une au marché, réclamez une carte Points ou reposez-vous.
+spice-road-prompt-pay = Choisissez un { cube-one } pour la carte suivante
 
 ## Le plateau dans le navigateur
 
-spice-road-board-deck-merchant = Pioche de marchands, { $count } restantes
-spice-road-board-deck-points = Pioche de points, { $count } restantes
-spice-road-board-points-row = Cartes de points
+spice-road-board-deck-merchant = Pioche Marchand, { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+}
+spice-road-board-deck-points = Pioche Points, { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+}
+spice-road-board-points-row = Cartes Points
 spice-road-board-market-row = Marché
 spice-road-board-coins-gold = { $count ->
     [one] { $count } pièce de trois points
@@ -161,21 +173,21 @@ spice-road-board-coins-silver = { $count ->
     [one] { $count } pièce d’un point
    *[other] { $count } pièces d’un point
 }
-spice-road-board-merchant-card = Carte marchand, { $card }
+spice-road-board-merchant-card = Carte Marchand, { $card }
 spice-road-board-hand-card = Dans votre main, { $card }
 spice-road-board-played-card = Jouée, { $card }
 spice-road-board-play-it = Appuyez pour la jouer.
 spice-road-board-played-why = Revient en main quand vous vous reposez.
-spice-road-board-acquire-free = Appuyez pour la prendre, gratuite.
-spice-road-board-acquire-for = Appuyez pour la prendre : { $count } { $count ->
-    [one] cube
-   *[other] cubes
-  }, un sur chaque carte à sa gauche.
-spice-road-board-acquire-short = Il vous manque { $count } { $count ->
-    [one] cube
-   *[other] cubes
-  }.
-spice-road-board-with-cubes = Vous recevez aussi { $pile } posés dessus.
+spice-road-board-acquire-free = Appuyez pour l’acheter, gratuite.
+spice-road-board-acquire-for = Appuyez pour l’acheter : { $count ->
+    [one] { $count } { cube-one }
+   *[other] { $count } { cube-many }
+}, un sur chaque carte à sa gauche.
+spice-road-board-acquire-short = Il vous manque { $count ->
+    [one] { $count } { cube-one }
+   *[other] { $count } { cube-many }
+}.
+spice-road-board-with-cubes = Vous recevez aussi, posé dessus : { $pile }.
 spice-road-board-being-bought = en cours d’achat
 spice-road-board-free = gratuite
 spice-road-board-price = coûte { $count }
@@ -204,13 +216,13 @@ spice-road-did-play = { $kind ->
     [1] {""}
    *[other] {" "}({ $times } fois)
 }
-spice-road-did-acquire = obtient la carte « { CARD($arg) } »{ $loaded ->
+spice-road-did-acquire = achète la carte « { CARD($arg) } »{ $loaded ->
     [yes] {" "}avec { CUBES($cubes) } dessus
    *[no] {""}
 }
 spice-road-did-claim = { $coin ->
-    [none] réclame { $points } points pour { CUBES($cost) }
-   *[other] réclame { $points } points et une pièce pour { CUBES($cost) }
+    [none] réclame { points-count } pour { CUBES($cost) }
+   *[other] réclame { points-count } et une pièce pour { CUBES($cost) }
 }
 spice-road-did-rest = { $count ->
     [0] se repose
@@ -225,29 +237,8 @@ spice-road-did-discard = rend { CUBES($arg) }
 ## La première partie
 
 spice-road-lesson-1 = En bas se trouve votre main. Appuyez sur la carte qui prend deux jaunes pour la jouer.
-spice-road-lesson-2 = Jouez maintenant la carte aux flèches, puis appuyez sur des pièces de votre plateau pour rendre chacune plus précieuse d’un niveau.
-spice-road-lesson-3 = Prenez une nouvelle carte au marché. Celle de gauche est gratuite ; plus à droite, posez une pièce sur chaque carte que vous passez.
-spice-road-lesson-4 = Les cartes jouées reviennent en main quand vous vous reposez. Appuyez sur Se reposer.
-spice-road-lesson-5 = Sous chaque carte de points vous voyez ce qui vous manque. Jouez des cartes pour le réunir.
-spice-road-lesson-6 = Quand une carte de points s’allume, appuyez dessus pour la réclamer. Les deux premières rapportent aussi des pièces.
-
-## Les règles par sections, pour leur page
-
-spice-road-rules-1 = Vous menez une caravane qui peut porter dix pièces. Il y en a quatre sortes, chacune plus précieuse que la précédente ; les marques en donnent l’ordre : point, pétales, feuille, étoile. Qui a le plus de points à la fin gagne.
-    .title = De quoi il s’agit
-spice-road-rules-2 = Cinq cartes de points sont visibles. Au-dessus de la première se trouvent des pièces de monnaie valant 3, au-dessus de la deuxième d’autres valant 1. En dessous, six cartes de marchands forment le marché. Chacun commence avec deux cartes, l’une qui prend deux jaunes et l’autre qui améliore deux fois, et avec trois ou quatre pièces ; qui joue plus tard en reçoit un peu plus.
-    .title = Ce qui se trouve sur la table
-spice-road-rules-3 = À votre tour, faites une chose sur quatre : jouer une carte, obtenir une carte, vous reposer ou réclamer des points.
-    .title = Votre tour
-spice-road-rules-4 = Une carte de votre main est posée devant vous et agit aussitôt. Certaines donnent des pièces. Certaines en améliorent : chaque pas change une pièce en la sorte suivante, et la même peut monter encore. Certaines échangent : donnez ce qui est au-dessus de la flèche, prenez ce qui est en dessous, aussi souvent que vous pouvez payer, même avec ce que vous venez de gagner.
-    .title = Jouer une carte
-spice-road-rules-5 = La première carte du marché est gratuite. Pour toute autre, posez une pièce de votre choix sur chaque carte à sa gauche. Les pièces posées sur la carte que vous prenez sont à vous, mais trop tard pour la payer. La rangée avance et une nouvelle carte arrive au bout.
-    .title = Obtenir une carte
-spice-road-rules-6 = Se reposer, c’est reprendre en main toutes ses cartes jouées.
-    .title = Se reposer
-spice-road-rules-7 = Rendez exactement les pièces que montre une carte de points et gardez-la. La première rapporte aussi une pièce de monnaie valant 3 et la deuxième une valant 1, tant qu’il y en a. Quand les plus chères sont épuisées, les autres passent au-dessus de la première carte. La rangée avance et se complète.
-    .title = Réclamer des points
-spice-road-rules-8 = À la fin de votre tour, la caravane porte dix pièces au plus ; choisissez ce que vous rendez.
-    .title = Trop à porter
-spice-road-rules-9 = Quand quelqu’un réclame sa cinquième carte de points (la sixième à deux ou trois), on finit la manche. Comptez vos cartes, vos pièces de monnaie et un point pour chaque pièce qui n’est pas jaune. En cas d’égalité, qui a joué le dernier gagne.
-    .title = La fin
+spice-road-lesson-2 = Jouez maintenant la carte aux flèches, puis appuyez sur des { cube-many } de votre caravane pour rendre chacun plus précieux d’un niveau.
+spice-road-lesson-3 = Achetez une nouvelle carte au marché. Celle de gauche est gratuite ; plus à droite, posez un { cube-one } sur chaque carte que vous passez.
+spice-road-lesson-4 = Les cartes jouées reviennent en main quand vous vous reposez. Appuyez sur Repos.
+spice-road-lesson-5 = Sous chaque carte Points vous voyez ce qui vous manque. Jouez des cartes pour le réunir.
+spice-road-lesson-6 = Quand une carte Points s’allume, appuyez dessus pour la réclamer. Les deux premières rapportent aussi des pièces.

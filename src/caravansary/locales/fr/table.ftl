@@ -25,11 +25,11 @@ cube-discard = Rendre un { $cube }
 card-produce = prendre { CUBES($gain) }
 card-trade = donner { CUBES($give) }, recevoir { CUBES($gain) }
 card-upgrade = améliorer { $upgrades } fois
-card-points = { $points } points pour { CUBES($cost) }
+card-points = { points-count } pour { CUBES($cost) }
 
 ## La table
-round = Tour { $round }
-last-round = Dernier tour
+round = Ronde { $round }
+last-round = Dernière ronde
 other-players = Les autres joueurs
 others-show = voir leurs places
 others-hide = cacher leurs places
@@ -38,9 +38,12 @@ own-place = Votre place
 you = Vous
 log = Ce qui s’est passé
 progress = { $have } sur { $goal }
-tray-of = { $name } : { $count } places prises sur { $places } : { $pile }
+tray-of = { $name } : { $count ->
+    [one] { $count } case prise
+   *[other] { $count } cases prises
+} sur { $places } : { $pile }
 done = Terminer
-cancel = Reprendre
+cancel = Annuler
 not-now = Impossible en ce moment.
 not-your-turn = Ce n'est pas votre tour.
 finish-first = Terminez d'abord ce que vous avez commencé.
@@ -50,24 +53,24 @@ needs = Il vous manque { $pile }.
 ## Ce qui est demandé
 prompt-wait = { $name } réfléchit
 prompt-turn = À vous de jouer
-prompt-discard = Votre plateau est trop plein : choisissez ce que vous rendez
+prompt-discard = Vous avez trop de { cube-many } : choisissez ceux que vous rendez
 prompt-upgrade = { $left ->
-    [0] Choisissez une pièce à améliorer
-    [one] Choisissez une pièce à améliorer, encore un pas
-   *[other] Choisissez une pièce à améliorer, encore { $left } pas
+    [0] Choisissez un { cube-one } à améliorer
+    [one] Choisissez un { cube-one } à améliorer, encore une fois
+   *[other] Choisissez un { cube-one } à améliorer, encore { $left } fois
   }
 prompt-trade = Appuyez sur le lieu pour échanger
 prompt-repeat = Appuyez encore pour échanger de nouveau
 prompt-over = La partie est finie
 
 ## Mots de plusieurs plateaux
-point-card = Carte de points, { $card }
-claim-it = Appuyez pour la prendre.
+point-card = Carte Points, { $card }
+claim-it = Appuyez pour la réclamer.
 again-it = Appuyez pour refaire l’échange.
 won = Vos gains
-rest = Se reposer
-bonus-tiles = Tuiles bonus
-bonus-vp = { $points } points
+rest = Repos
+bonus-tiles = Tuiles Bonus
+bonus-vp = { points-count }
 
 ## Un jeu sans plateau à lui
 plain-table = La table
@@ -87,13 +90,16 @@ world-golem = Cristaux
 shade = Clair ou sombre
 shade-light = Clair
 shade-dark = Sombre
-marks = Ce qui est imprimé sur les pièces
+marks = Ce qui est imprimé sur les { cube-many }
 marks-shape = Formes
 marks-level = Chiffres
 marks-letter = Lettres
 language = Langue
 opponent = Adversaire
-players-from-to = De { $from } à { $to } joueurs
+players-from-to = { $to ->
+    [one] De { $from } à { $to } joueur
+   *[other] De { $from } à { $to } joueurs
+}
 play-now = Jouer
 play-now-game = Jouer : { $game }
 friends = Avec des amis
@@ -112,8 +118,8 @@ hint = Conseil
 hint-thinking = Un joueur chevronné y réfléchit…
 hint-says = Un joueur chevronné { $what }
 hint-done = Un joueur chevronné s’arrête là
-hint-why-now = Pourquoi : cela rapporte { $points } points tout de suite.
-hint-why-later = Pourquoi : cela mène à { $points } points pour { $pile }, dans environ { $turns } { $turns ->
+hint-why-now = Pourquoi : cela rapporte { points-count } tout de suite.
+hint-why-later = Pourquoi : cela mène à { points-count } pour { $pile }, dans environ { $turns } { $turns ->
     [one] tour
    *[other] tours
   }.
@@ -140,7 +146,7 @@ confirming = Confirmer les tours
 confirming-others = avec d’autres personnes
 confirming-always = toujours
 confirming-never = jamais
-keys = Touches : flèches et Entrée, R se reposer, D terminer, C confirmer, U reprendre, H conseil
+keys = Touches : flèches et Entrée, R repos, D terminer, C confirmer, U annuler, H conseil
 rules = Règles
 rules-of = Les règles : { $game }
 share = Laisser regarder
@@ -194,8 +200,14 @@ dealing-cannot = Cette page ne peut pas faire la vérification, qui demande http
 dealing-since = Cela vaut à partir de la décision { $decisions }, quand un deuxième appareil est arrivé.
 covered = Un robot joue pour { $name }.
 come-back = Me revoici
-reconstructed = { $count } valeurs de cartes ou de tuiles sont reconstituées ; voir la documentation.
-log-all = Montrer les { $count } tours
+reconstructed = { $count ->
+    [one] { $count } valeur de carte ou de tuile est reconstituée ; voir la documentation.
+   *[other] { $count } valeurs de cartes ou de tuiles sont reconstituées ; voir la documentation.
+}
+log-all = { $count ->
+    [one] Montrer le tour
+   *[other] Montrer les { $count } tours
+}
 
 ## Raconté dans le journal : suit le nom du joueur
 did-nothing = ne fait rien
