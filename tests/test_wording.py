@@ -155,7 +155,8 @@ def miscounted(lang: str, said: str) -> Iterator[str]:
         noun, next, one = noun.lower(), next.lower(), int(number) in ONE[lang]
         if one and (is_plural(lang, noun) or next in PLURAL_VERBS[lang] or (noun not in LINKS[lang] and next in counted(lang))):
             yield f"{number} {noun} {next}"
-        if not one and is_singular(lang, noun):
+        compound = lang == "en" and next != "" and is_plural(lang, next)  # five point cards
+        if not one and is_singular(lang, noun) and not compound:
             yield f"{number} {noun} {next}"
 
 

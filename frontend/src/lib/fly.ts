@@ -1,7 +1,9 @@
 // Pieces that travel: where everything lay is remembered before a change, and what lies elsewhere afterwards flies there.
 // Copies fly above the page (rows that scroll would cut the real ones); the real piece waits, unseen but still readable.
 
-const FLYING = "[data-piece]:not([data-piece='cube']), [data-fly]";
+// What lies in a drawn example stays there.
+const FLYING = "[data-piece]:not([data-piece='cube'], [inert] *), [data-fly]:not([inert] *)";
+const CUBES = "[data-cube]:not([inert] *)";
 const MOST = 14;
 const TIME = 420;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -25,7 +27,7 @@ function places(): Places {
 }
 
 function cubes(): Cubes[] {
-  return [...document.querySelectorAll("[data-cube]")].map((each) => ({
+  return [...document.querySelectorAll(CUBES)].map((each) => ({
     seat: each.closest("[data-seat]")?.getAttribute("data-seat") ?? "",
     level: each.getAttribute("data-cube") ?? "",
     box: each.getBoundingClientRect(),

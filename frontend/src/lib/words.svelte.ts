@@ -8,16 +8,19 @@ import type { Catalogue, Edition } from "./position";
 import { settings, type Language } from "./settings.svelte";
 
 // What only the command line says stays out of the page.
-const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!../../../src/caravansary/locales/en/{analysis,arena,cli,envs,report,text-table}.ftl"], {
+const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!../../../src/caravansary/locales/en/{analysis,arena,cli,envs,report,text-table,*-rules}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!../../../src/caravansary/locales/fr/{analysis,arena,cli,envs,report,text-table}.ftl"], {
+const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!../../../src/caravansary/locales/fr/{analysis,arena,cli,envs,report,text-table,*-rules}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+
+// The rules of each game, sentence by sentence, come when they are read.
+const rules = import.meta.glob<string>("../../../src/caravansary/locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 /** What the functions in messages need to know about the table at hand. */
 const at = $state<{ edition: Edition | null; catalogue: Catalogue; game: string }>({ edition: null, catalogue: {}, game: "" });
@@ -74,6 +77,17 @@ export async function learn(game: string): Promise<void> {
   } catch {
     asked.delete(mark);
   }
+}
+
+/** Have the words of a game's rules page at hand, in the chosen language. */
+export async function learnRules(game: string): Promise<void> {
+  const language = settings.language;
+  const mark = `${language} ${game}-rules`;
+  const found = rules[`../../../src/caravansary/locales/${language}/${game}-rules.ftl`];
+  if (!found || asked.has(mark)) return;
+  bundles[language].addResource(new FluentResource(await found()));
+  asked.add(mark);
+  learned.count += 1;
 }
 
 function format(from: FluentBundle, id: string, given?: Arguments): string {

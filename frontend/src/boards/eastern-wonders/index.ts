@@ -20,6 +20,7 @@ export default {
   lesson: [["lot"], ["boat"], ["build", "harvest"], ["move"], ["trade", "build"], ["claim"]],
   picture: { subjects: { spice: 2, golem: 5 }, pieces },
   options: { map: async () => (await import("./MapChoice.svelte")).default },
+  rules: async () => (await import("./rules")).default,
   fixture: async () => (await import("./fixture.json")).default as unknown as Fixture,
   sample: async () => (await import("./Sample.svelte")).default,
 } satisfies BoardGame;

@@ -20,6 +20,7 @@ export default {
   lesson: [["activate"], ["activate"], ["rest"], ["raise", "trade"], ["take", "claim"], ["claim"]],
   picture: { subjects: { spice: 6, golem: 1 }, pieces },
   options: { panels: async () => (await import("./PanelChoice.svelte")).default },
+  rules: async () => (await import("./rules")).default,
   fixture: async () => (await import("./fixture.json")).default as unknown as Fixture,
   sample: async () => (await import("./Sample.svelte")).default,
 } satisfies BoardGame;

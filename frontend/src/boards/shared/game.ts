@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { OptionAbout, Text } from "../../lib/contract";
 import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
 import type { BoardProps } from "./props";
+import type { RulesPage } from "./rules";
 
 export type Board = Component<BoardProps>;
 
@@ -61,6 +62,8 @@ export interface BoardGame {
   picture: Picture;
   /** Controls for the options of the game, by name; any other option is chosen from a list. */
   options?: Readonly<Record<string, () => Promise<OptionControl>>>;
+  /** Its rules with drawn examples, loaded when they are read; a game without them has its rules in short. */
+  rules?(): Promise<RulesPage>;
   /** For the gallery and the tests; a game from elsewhere has none. */
   fixture?(): Promise<Fixture>;
   /** Its pieces on the sheet of the gallery. */

@@ -12,6 +12,7 @@ export default {
   },
   lesson: [["play"], ["raise"], ["acquire"], ["rest"], ["play"], ["claim"]],
   picture: { subjects: { spice: 1, golem: 7 }, pieces },
+  rules: async () => (await import("./rules")).default,
   fixture: async () => (await import("./fixture.json")).default as unknown as Fixture,
   sample: async () => (await import("./Sample.svelte")).default,
 } satisfies BoardGame;

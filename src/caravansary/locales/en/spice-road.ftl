@@ -3,6 +3,11 @@ spice-road = { $edition ->
    *[spice] Century: Spice Road
 }
 
+spice-road-gold = { $edition ->
+    [golem] copper
+   *[spice] gold
+}
+
 ## Actions
 
 spice-road-play = { $kind ->

@@ -3,6 +3,11 @@ spice-road = { $edition ->
    *[spice] Century : La Route des épices
 }
 
+spice-road-gold = { $edition ->
+    [golem] de cuivre
+   *[spice] d'or
+}
+
 ## Actions
 
 spice-road-play = { $kind ->
