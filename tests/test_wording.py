@@ -183,7 +183,9 @@ def test_no_edition_uses_the_words_of_the_other(lang: str, edition: str) -> None
     other = re.compile(rf"\b({OTHERS[lang, edition]})\b", re.IGNORECASE)
     named = re.compile(rf"-({'|'.join(EDITIONS)})(-|$)")
     wrong = {
-        (name, found[0]) for name, _, said in spoken(lang, edition) if name not in BOTH and not named.search(name) and (found := other.search(said))
+        (name, found[0])
+        for name, _, said in spoken(lang, edition)
+        if name not in BOTH and not named.search(name) and (found := other.search(said))
     }
     assert not wrong, sorted(wrong)
 

@@ -60,6 +60,11 @@ def dialogs(page: Any, open_record: Any, played: cv.Game) -> Iterator[str]:
     page.goto(base + "#/learn/eastern-wonders")
     page.wait_for_selector("[data-step]")
     yield "lesson"
+    page.click("[data-rules]")
+    page.wait_for_selector("dialog figure")
+    yield "rules"
+    page.click("dialog header button")
+    page.wait_for_selector("dialog", state="detached")
     open_record(page, played)
     yield "score sheet"
     page.click("[data-way=look]")
@@ -167,11 +172,47 @@ def test_letters_of_twice_the_size_fit(width: int, height: int, visit: Callable[
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
 
 
-def test_the_scripts_are_light() -> None:
-    scripts = list((Path(cv.__file__).parent / "table/client").rglob("*.js"))
-    if not scripts:
+def first_screen(client: Path) -> set[Path]:
+    """The scripts that the page asks for before anything is pressed: what it names, and what those import at once."""
+    todo = [client / name for name in re.findall(r'(?:src|href)="\./([^"]+\.js)"', (client / "index.html").read_text(encoding="utf-8"))]
+    found: set[Path] = set()
+    while todo:
+        script = todo.pop()
+        if script not in found:
+            found.add(script)
+            names = re.findall(r'(?:\bfrom|\bimport)\s*"(\./[^"]+\.js)"', script.read_text(encoding="utf-8"))
+            todo += [(script.parent / name).resolve() for name in names]
+    return found
+
+
+def test_the_scripts_of_the_first_screen_are_light() -> None:
+    client = (Path(cv.__file__).parent / "table/client").resolve()
+    if not (client / "index.html").is_file():
         pytest.skip("the browser client is not built: python hatch_build.py build")
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000
+    scripts = first_screen(client)
+    assert not [script.name for script in scripts if "rules" in script.name.lower()]
+    assert 10_000 < sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000
+
+
+def test_the_rules_lie_beside_a_table_that_goes_on(visit: Callable[..., Any], play: Callable[..., int], until: Callable[..., None]) -> None:
+    page = visit()
+    table(page, "eastern-wonders")
+    page.evaluate("document.querySelector('.table').dataset.same = 'yes'")
+    decisions = page.evaluate("document.querySelectorAll('.log li').length")
+    page.click("[data-rules]")
+    page.wait_for_selector("dialog figure")
+    assert page.evaluate("document.activeElement.id") == "rules-beside"
+    assert play(page, 3) == 3  # the table is still at hand
+    until(page, f"document.querySelectorAll('.log li').length > {decisions}")
+    told = page.evaluate("document.querySelectorAll('.log li').length")
+    page.click("dialog nav a >> nth=-1")
+    until(page, "document.activeElement.dataset.section === 'open' && document.activeElement.getBoundingClientRect().top < innerHeight")
+    assert "#/table/" in page.url
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.dataset.rules") == ""
+    assert page.evaluate("document.querySelector('.table').dataset.same") == "yes"
+    assert page.evaluate("document.querySelectorAll('.log li').length") >= told  # Escape took nothing back
 
 
 @pytest.mark.parametrize("edition", ["spice", "golem"])
