@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -23,9 +23,33 @@ from caravansary.texts import EDITIONS, LANGUAGES, text
 LOCALES = Path(caravansary.__file__).parent / "locales"
 NUMBERS = (0, 1, 2, 5, 21)
 # Variables that hold words: names, ids, other texts. A variable that is not listed is a number.
-WORDS = set(
-    "arg boat bot card coin column edition field file game hex icon kind location name names option panels path pile symbol tile tied what words".split()
-)
+WORDS = {
+    "arg",
+    "boat",
+    "bot",
+    "card",
+    "coin",
+    "column",
+    "edition",
+    "field",
+    "file",
+    "game",
+    "hex",
+    "icon",
+    "kind",
+    "location",
+    "name",
+    "names",
+    "option",
+    "panels",
+    "path",
+    "pile",
+    "symbol",
+    "tile",
+    "tied",
+    "what",
+    "words",
+}
 
 
 class _Parts(Visitor):
@@ -89,8 +113,8 @@ def sentences(lang: str, edition: str) -> Iterator[tuple[str, int, str]]:
         choices = {each: sorted(keys) for each, keys in made.choices.items() if each != "edition"}
         for number in NUMBERS:
             for picked in itertools.product(*choices.values()):
-                given: dict[str, object] = {each: number for each in made.variables | made.counted}
-                given |= {each: "Xx" for each in made.variables & WORDS - made.counted}
+                given: dict[str, object] = dict.fromkeys(made.variables | made.counted, number)
+                given |= dict.fromkeys(made.variables & WORDS - made.counted, "Xx")
                 given |= dict.fromkeys(made.piles, "1" * min(number, 9)) | dict(zip(choices, picked, strict=True))
                 given.pop("edition", None)
                 yield name, number, text(name, given, lang, edition)
@@ -105,15 +129,15 @@ def spoken(lang: str, edition: str) -> tuple[tuple[str, int, str], ...]:
 
 ONE = {"en": (1,), "fr": (0, 1)}  # the numbers that take the singular
 SAME = {  # words that end like plurals and are none, or that count nothing
-    "en": set("is was has this less its on a".split()),
-    "fr": set("pas fois dans plus sous puis moins sans au de des".split()),
+    "en": {"is", "was", "has", "this", "less", "its", "on", "a"},
+    "fr": {"pas", "fois", "dans", "plus", "sous", "puis", "moins", "sans", "au", "de", "des"},
 }
-PLURAL_VERBS = {"en": set("are were have lie".split()), "fr": set("sont ont restent manquent étaient attendent jouent".split())}
+PLURAL_VERBS = {"en": {"are", "were", "have", "lie"}, "fr": {"sont", "ont", "restent", "manquent", "étaient", "attendent", "jouent"}}
 
 
 LINKS = {  # between a number and a noun that it does not count
-    "en": set("of in on to for at by per a the and or is has points".split()),
-    "fr": set("de en sur à pour par dans et ou est a au aux la le les des".split()),
+    "en": {"of", "in", "on", "to", "for", "at", "by", "per", "a", "the", "and", "or", "is", "has", "points"},
+    "fr": {"de", "en", "sur", "à", "pour", "par", "dans", "et", "ou", "est", "a", "au", "aux", "la", "le", "les", "des"},
 }
 
 

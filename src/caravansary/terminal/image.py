@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ class ImagePen:
         self._letters = text("cube-letters", {}, lang, edition)
 
     def words(self, x: float, y: float, words: str, size: int = 14, colour: str = "ink", middle: bool = False) -> float:
-        font = ImageFont.load_default(size)
+        font, words = ImageFont.load_default(size), _without_accents(words)
         self._draw.text((x, y), words, _hex(colour), font, anchor="mm" if middle else "la")
         return x + float(self._draw.textlength(words, font))
 
@@ -76,3 +77,8 @@ class ImagePen:
 
 def _hex(colour: str) -> str:
     return COLOURS.get(colour, colour)
+
+
+def _without_accents(words: str) -> str:
+    """Pillow's own font has no accented letters."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", words) if not unicodedata.combining(letter))

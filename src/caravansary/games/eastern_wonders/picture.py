@@ -11,7 +11,7 @@ SIZE = 74  # of a hex, from its middle to a corner
 ACROSS, DOWN = 1.5 * SIZE, SIZE * 3**0.5 / 2
 LEFT, TOP, BAND = PAGE_MARGIN + SIZE, 44 + SIZE, 64
 ICONS = {"ginger": "#f4ddb0", "chili": "#f2c4b4", "tea": "#cfe3c0", "cloves": "#dbc9b6"}
-SEA, CLOSED = "#b9d6e6", "#9b9b9b"
+SEA, CLOSED, SEAL = "#b9d6e6", "#9b9b9b", "#8c2318"
 
 
 def draw(pen: PicturePen, view: View, catalogue: Catalogue) -> None:
@@ -76,4 +76,14 @@ def draw_seat(pen: PicturePen, view: View, catalogue: Catalogue, number: int, y:
         pen.words(x + 17, y + 40, tile, 11, "faint", middle=True)
         x += 38
     for bonus, count in seat["bonus"].items():
-        x = pen.words(x + 10, y + 32, f"{bonus} x{count}" if count > 1 else bonus, 12)
+        x = draw_bonus(pen, x + 8, y + 32, bonus, count, catalogue[bonus]["points"])
+
+
+def draw_bonus(pen: PicturePen, x: float, y: float, kind: str, count: int, points: int) -> float:
+    """A bonus tile by what it does, with its points on a seal; the x where it ends."""
+    if not kind.startswith("vp_"):
+        x = pen.say(x, y, "picture-bonus", 12, kind=kind, count=count)
+    if points:
+        pen.disc(x + 13, y + 8, 9, SEAL, str(points))
+        x += 24
+    return x

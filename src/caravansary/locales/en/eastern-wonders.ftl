@@ -123,6 +123,15 @@ eastern-wonders-table-bonus = { $kind ->
     [hold_plus_3] { $count } × hold + 3{ eastern-wonders-bonus-worth }
    *[vp] { points-count }
 }
+eastern-wonders-picture-bonus = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{" "}
+}{ $kind ->
+    [free_move] free step
+    [harvest_red] harvest
+    [upgrade_on_build] raise
+   *[hold_plus_3] hold + 3
+}
 eastern-wonders-table-none = none
 eastern-wonders-table-lots = Starting lots: { $lots }
 eastern-wonders-table-lot = Starting lot { $lot }: { CUBES($cubes) }.

@@ -124,6 +124,15 @@ eastern-wonders-table-bonus = { $kind ->
     [hold_plus_3] { $count } × cale + 3{ eastern-wonders-bonus-worth }
    *[vp] { points-count }
 }
+eastern-wonders-picture-bonus = { $count ->
+    [1] { "" }
+   *[other] { $count } ×{" "}
+}{ $kind ->
+    [free_move] pas gratuit
+    [harvest_red] Récolte
+    [upgrade_on_build] amélioration
+   *[hold_plus_3] cale + 3
+}
 eastern-wonders-table-none = aucune
 eastern-wonders-table-lots = Lots de départ : { $lots }
 eastern-wonders-table-lot = Lot de départ { $lot } : { CUBES($cubes) }.
