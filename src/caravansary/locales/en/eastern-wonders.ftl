@@ -125,7 +125,7 @@ eastern-wonders-table-bonus = { $kind ->
 }
 eastern-wonders-picture-bonus = { $count ->
     [1] { "" }
-   *[other] { $count } ×{" "}
+   *[other] { $count } x{" "}
 }{ $kind ->
     [free_move] free step
     [harvest_red] harvest

@@ -126,7 +126,7 @@ eastern-wonders-table-bonus = { $kind ->
 }
 eastern-wonders-picture-bonus = { $count ->
     [1] { "" }
-   *[other] { $count } ×{" "}
+   *[other] { $count } x{" "}
 }{ $kind ->
     [free_move] pas gratuit
     [harvest_red] Récolte
