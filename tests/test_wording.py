@@ -114,7 +114,7 @@ def sentences(lang: str, edition: str) -> Iterator[tuple[str, int, str]]:
         for number in NUMBERS:
             for picked in itertools.product(*choices.values()):
                 given: dict[str, object] = dict.fromkeys(made.variables | made.counted, number)
-                given |= dict.fromkeys(made.variables & WORDS - made.counted, "Xx")
+                given |= dict.fromkeys(made.variables & WORDS - made.counted, "Ana")
                 given |= dict.fromkeys(made.piles, "1" * min(number, 9)) | dict(zip(choices, picked, strict=True))
                 given.pop("edition", None)
                 yield name, number, text(name, given, lang, edition)
@@ -129,7 +129,7 @@ def spoken(lang: str, edition: str) -> tuple[tuple[str, int, str], ...]:
 
 ONE = {"en": (1,), "fr": (0, 1)}  # the numbers that take the singular
 SAME = {  # words that end like plurals and are none, or that count nothing
-    "en": {"is", "was", "has", "this", "less", "its", "on", "a"},
+    "en": {"is", "was", "has", "this", "less", "its", "on", "a", "bonus"},
     "fr": {"pas", "fois", "dans", "plus", "sous", "puis", "moins", "sans", "au", "de", "des"},
 }
 PLURAL_VERBS = {"en": {"are", "were", "have", "lie"}, "fr": {"sont", "ont", "restent", "manquent", "étaient", "attendent", "jouent"}}

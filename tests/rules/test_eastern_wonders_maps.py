@@ -107,7 +107,7 @@ def test_numbers_are_named_also_where_letters_stand_wrong():
     assert faults("o o P") == [
         "line 1, place 3: this hex should stand one line higher or lower, between those of the next columns",
         "there are 2 market tiles (o) instead of 20",
-        "there are 1 ports (P) instead of 4",
+        "there is 1 port (P) instead of 4",
     ]
     assert faults(" # a name\n" + STANDARD)[-1] == 'line 1, place 9: "e" is neither o (market) nor P (port)', (
         "what stands between is no hex"

@@ -31,14 +31,26 @@ judge-unreadable = Can't read { $path }: { $reason }; values set by hand serve i
 judge-cut = { $path } is cut off or is no judge: values set by hand serve instead.
 judge-edited = { $path } was changed after it was written: values set by hand serve instead of the learned judge.
 judge-format = { $path } has format { $found }, this version reads format { $known }: values set by hand serve instead of the learned judge.
-judge-other = { $path } was learned for { $found } players, not for { $wanted }: values set by hand serve instead.
+judge-other = { $path } was learned for { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}, not for { $wanted }: values set by hand serve instead.
 judge-rules = { $path } was learned under version { $found } of the rules, now it is { $known }: values set by hand serve instead.
-judge-layers = { $path } does not fit: its layers are { $found }, the game has { $known } features; values set by hand serve instead.
+judge-layers = { $path } does not fit: its layers are { $found }, the game has { $known ->
+    [one] { $known } feature
+   *[other] { $known } features
+}; values set by hand serve instead.
 judge-box = { $path } was not trained for the component values or the map of this game: values set by hand serve instead.
 
 ## Learning
 
-learn-games = { $done } of { $total } games
+learn-games = { $total ->
+    [one] { $done } of { $total } game
+   *[other] { $done } of { $total } games
+}
 learn-training = training: { $done } %
 learn-empty = There are no positions to learn from: play more games.
-learn-large = { $path } would have { $found } bytes; at most { $most } are allowed.
+learn-large = { $path } would have { $found ->
+    [one] { $found } byte
+   *[other] { $found } bytes
+}; the limit is { $most }.

@@ -11,7 +11,7 @@ eastern-wonders-boat = { $kind ->
    *[other] Put the boat on { $arg }
 }
 eastern-wonders-move = { $kind ->
-    [market] Sail to { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) }; lying there: { CUBES($cubes) }; to pay: { $toll })
+    [market] Sail to { $arg } ({ $tile }: { CUBES($give) } for { CUBES($gain) }; lying there: { CUBES($cubes) }; toll: { $toll })
     [port] Sail to the port { $arg } ({ $tile }: { points-count } for { CUBES($give) }; lying there: { CUBES($cubes) })
    *[closed] Sail to the closed port { $arg } (lying there: { CUBES($cubes) })
 }
@@ -68,10 +68,10 @@ eastern-wonders-cannot-lot = Lot { $lot } is taken already.
 eastern-wonders-cannot-boat = { $hex } is a port; a boat begins on a market tile.
 eastern-wonders-cannot-far = { $hex } does not touch { $here }.
 eastern-wonders-cannot-step = No step is free any more: leave a { cube-one } before sailing to { $hex }.
-eastern-wonders-cannot-leave = No { cube-one } is left behind while steps are free (still free: { $free }).
+eastern-wonders-cannot-leave = No { cube-one } is left behind while steps are free ({ $free } more).
 eastern-wonders-cannot-sail = From { $hex } the boat would reach no place where its move can end.
-eastern-wonders-cannot-end = The move could not end: { $hex } asks you to pay { $toll }, and nothing would be left to sail on.
-eastern-wonders-cannot-stop = The move can't end at { $hex }: you would have to pay { $toll } there.
+eastern-wonders-cannot-end = The move could not end: { $hex } asks for a toll of { $toll }, and nothing would be left to sail on.
+eastern-wonders-cannot-stop = The move can't end at { $hex }: the toll there is { $toll }.
 eastern-wonders-cannot-market = { $hex } is a port, not a market.
 eastern-wonders-cannot-twice = There is already an outpost of yours on { $tile }.
 eastern-wonders-cannot-build = The outpost costs { $cost ->
@@ -170,20 +170,35 @@ eastern-wonders-rules = On your turn you may sail, then act once where you are. 
 
 eastern-wonders-map-option = map is "standard", "random", a file with a drawing or the lines of one, not { $found }.
 eastern-wonders-map-bad = This map can't be used: { $faults }.
-eastern-wonders-map-large = the drawing is too large; the limit for lines and for columns of text is { $most }
+eastern-wonders-map-large = a map has at most { $most ->
+    [one] { $most } line and column
+   *[other] { $most } lines and columns
+} of text
 eastern-wonders-map-letter = line { $line }, place { $at }: "{ $found }" is neither o (market) nor P (port)
 eastern-wonders-map-between = line { $line }, place { $at }: this hex stands between two columns, which are two characters apart
 eastern-wonders-map-line = line { $line }, place { $at }: this hex should stand one line higher or lower, between those of the next columns
-eastern-wonders-map-markets = the market tiles (o) are { $found } instead of { $expected }
-eastern-wonders-map-ports = the ports (P) are { $found } instead of { $expected }
-eastern-wonders-map-columns = there are too many columns; the limit is { $most }
+eastern-wonders-map-markets = { $found ->
+    [one] there is { $found } market tile (o)
+   *[other] there are { $found } market tiles (o)
+} instead of { $expected }
+eastern-wonders-map-ports = { $found ->
+    [one] there is { $found } port (P)
+   *[other] there are { $found } ports (P)
+} instead of { $expected }
+eastern-wonders-map-columns = there are more than { $most ->
+    [one] { $most } column
+   *[other] { $most } columns
+}
 eastern-wonders-map-twice = two hexes are in the same place
 eastern-wonders-map-apart = not connected with the rest: { $hexes }
 eastern-wonders-map-touch = { $hex } touches fewer than two other hexes
 
 ## Components
 
-eastern-wonders-components-icons = { $file }, line { $line }: the tiles with the icon { $icon } are { $count } instead of { $expected }
+eastern-wonders-components-icons = { $file }, line { $line }: { $count ->
+    [one] { $count } tile has
+   *[other] { $count } tiles have
+} the icon { $icon } instead of { $expected }
 eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one tile { $value }
 
 ## Positions
@@ -191,15 +206,30 @@ eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one ti
 eastern-wonders-position-pending = the pending decision "{ $phase }" can't be at hand here
 eastern-wonders-position-closed = the Closed Port tile and the VP tiles on the ports do not fit the claims
 eastern-wonders-position-vp-pile = the VP bonus tiles are taken from the top: 6, 5, 4, 3
-eastern-wonders-position-icons = the tiles on the map with the icon { $icon } are { $count } instead of { $expected }
+eastern-wonders-position-icons = { $count ->
+    [one] { $count } tile on the map has
+   *[other] { $count } tiles on the map have
+} the icon { $icon } instead of { $expected }
 eastern-wonders-position-boat = the boat of seat { $seat } can't be there
-eastern-wonders-position-outposts = the { $icon } outposts of seat { $seat } on the map are { $found }, but { $expected } left the board
+eastern-wonders-position-outposts = seat { $seat } has { $found ->
+    [one] { $found } { $icon } outpost
+   *[other] { $found } { $icon } outposts
+} on the map, but { $expected } have left the board
 eastern-wonders-position-hold = seat { $seat } has { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
-}, more than the possible { $most }
-eastern-wonders-position-bonus = the bonus tiles { $kind } are { $found } in all instead of { $expected }
-eastern-wonders-position-columns = seat { $seat } has emptied { $expected } of its columns, but its bonus tiles are { $found }
+}, more than the { $most } that can be
+eastern-wonders-position-bonus = { $found ->
+    [one] there is { $found } bonus tile { $kind }
+   *[other] there are { $found } bonus tiles { $kind }
+} in all instead of { $expected }
+eastern-wonders-position-columns = seat { $seat } has { $found ->
+    [one] { $found } bonus tile
+   *[other] { $found } bonus tiles
+} for { $expected ->
+    [one] { $expected } empty column
+   *[other] { $expected } empty columns
+}
 eastern-wonders-position-lots = the holds do not fit the lots that are taken
 eastern-wonders-position-draft = before the first round there are no outposts, claims or { cube-many } on the map
 

@@ -88,7 +88,10 @@ system-reason =
 error-output = The output can't be written: { $reason }.
 error-file = Can't read { $path }: { $reason }.
 error-no-file = There is no file { $path }.
-error-file-large = { $path } is too large; the limit in bytes is { $most }.
+error-file-large = { $path } is larger than { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}.
 error-file-text = { $path } is not UTF-8 text.
 error-file-write = Can't write { $path }: { $reason }.
 
@@ -100,7 +103,10 @@ illegal-no-cube = There is no such { cube-one } to use: { CUBES($cube) }.
 
 notation-no-text = A turn is written as text, not as { $found }.
 notation-empty = A turn can't be empty.
-notation-too-long = A turn is too long; the limit in characters is { $most }.
+notation-too-long = A turn is at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+} long.
 notation-unknown = Word { $word }, "{ $found }": expected { $expected }.
 notation-incomplete = The turn is not complete; next is one of: { $expected }.
 notation-too-much = Word { $word }, "{ $found }": the turn is already over.
@@ -123,11 +129,14 @@ position-caravan = seat { $seat } has { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
 }, more than { $most } at the start of a turn
-position-coins = the { $coin } coins are { $found } in all instead of { $expected }
+position-coins = { $found ->
+    [one] there is { $found } { $coin } coin
+   *[other] there are { $found } { $coin } coins
+} in all instead of { $expected }
 position-coins-seat = seat { $seat } has more coins than claimed cards
-position-claims = nobody can claim more often than { $most ->
-    [one] once
-   *[other] { $most } times
+position-claims = nobody can have more than { $most ->
+    [one] { $most } claim
+   *[other] { $most } claims
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
@@ -146,7 +155,10 @@ position-merchants = seat { $seat } has { $found ->
 } in all instead of { $expected }
 position-covered = an exploration tile or merchants can't lie on { $location }
 position-removed = { $card } is not among the cards for so many players
-position-tiles = the { $kind } tiles are { $found } in all instead of { $expected }
+position-tiles = { $found ->
+    [one] there is { $found } { $kind } tile
+   *[other] there are { $found } { $kind } tiles
+} in all instead of { $expected }
 
 record-no-text = A record is text of a reasonable length.
 record-no-record = This is not a Caravansary record.
@@ -163,14 +175,20 @@ components-no-number = { $file }, line { $line }: { $column } should be a whole 
 components-negative = { $file }, line { $line }: { $column } can't be negative ({ $value })
 components-range = { $file }, line { $line }: { $column } should be { $least } to { $most }, not { $value }
 components-no-pile = { $file }, line { $line }: { $column } should be { cube-many } written as digits 1 to 4, not "{ $value }"
-components-pile-size = { $file }, line { $line }: { $column } should be a pile of { $least } to { $most }, not "{ $value }"
+components-pile-size = { $file }, line { $line }: { $column } should have { $most ->
+    [one] { $least } to { $most } { cube-one }
+   *[other] { $least } to { $most } { cube-many }
+}, not "{ $value }"
 components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
 components-bad-id = { $file }, line { $line }: "{ $value }" is no id (1 to 12 small letters, digits, - and _)
 components-endless-trade = { $file }, line { $line }: this trade gives back all it takes and could be repeated for ever
 components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
 components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
 components-first = { $file }, line { $line }: "{ $expected }" should stand here
-components-too-large = { $file }, line { $line }: the file is too large; the limit in bytes is { $most }
+components-too-large = { $file }, line { $line }: the file is larger than { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}
 components-no-text = { $file }, line { $line }: the file is not UTF-8 text
 components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
 components-columns = { $file }, line { $line }: columns are missing: { $columns }

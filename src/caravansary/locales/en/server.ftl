@@ -30,7 +30,10 @@ server-prompt-stuck = This table can't be continued by this version; it can stil
 
 server-bad-shape = The request is not well formed: { $where }.
 server-not-json = Requests are JSON.
-server-too-large = Too large; the limit in bytes is { $most }.
+server-too-large = Too large: at most { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+}.
 server-too-fast = Too many requests; wait a moment.
 server-too-slow = The request did not arrive in time.
 server-no-device = This device is not known; join the table first.

@@ -31,14 +31,26 @@ judge-unreadable = Impossible de lire { $path } : { $reason } ; les valeurs fix�
 judge-cut = { $path } est tronqué ou n'est pas un juge : les valeurs fixées à la main le remplacent.
 judge-edited = { $path } a été modifié après avoir été écrit : les valeurs fixées à la main remplacent le juge appris.
 judge-format = { $path } est au format { $found }, cette version lit le format { $known } : les valeurs fixées à la main remplacent le juge appris.
-judge-other = { $path } a été appris pour { $found } joueurs, pas pour { $wanted } : les valeurs fixées à la main le remplacent.
+judge-other = { $path } a été appris pour { $found ->
+    [one] { $found } joueur
+   *[other] { $found } joueurs
+}, pas pour { $wanted } : les valeurs fixées à la main le remplacent.
 judge-rules = { $path } a été appris avec la version { $found } des règles, on en est à { $known } : les valeurs fixées à la main le remplacent.
-judge-layers = { $path } ne convient pas : ses couches sont { $found }, le jeu a { $known } caractéristiques ; les valeurs fixées à la main le remplacent.
+judge-layers = { $path } ne convient pas : ses couches sont { $found }, le jeu a { $known ->
+    [one] { $known } caractéristique
+   *[other] { $known } caractéristiques
+} ; les valeurs fixées à la main le remplacent.
 judge-box = { $path } n'a pas été entraîné pour les valeurs des composants ou la carte de cette partie : les valeurs fixées à la main le remplacent.
 
 ## Apprentissage
 
-learn-games = { $done } parties sur { $total }
+learn-games = { $done ->
+    [one] { $done } partie sur { $total }
+   *[other] { $done } parties sur { $total }
+}
 learn-training = entraînement : { $done } %
 learn-empty = Il n'y a pas de positions dont apprendre : jouez plus de parties.
-learn-large = { $path } aurait { $found } octets ; { $most } au plus sont permis.
+learn-large = { $path } aurait { $found ->
+    [one] { $found } octet
+   *[other] { $found } octets
+} ; la limite est { $most }.

@@ -11,7 +11,7 @@ eastern-wonders-boat = { $kind ->
    *[other] Placer le bateau en { $arg }
 }
 eastern-wonders-move = { $kind ->
-    [market] Aller en { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) } ; sur place : { CUBES($cubes) } ; à payer : { $toll })
+    [market] Aller en { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) } ; sur place : { CUBES($cubes) } ; péage : { $toll })
     [port] Aller au port { $arg } ({ $tile } : { points-count } pour { CUBES($give) } ; sur place : { CUBES($cubes) })
    *[closed] Aller au port fermé { $arg } (sur place : { CUBES($cubes) })
 }
@@ -70,8 +70,8 @@ eastern-wonders-cannot-far = { $hex } ne touche pas { $here }.
 eastern-wonders-cannot-step = Il n'y a plus de pas gratuit : laissez un { cube-one } avant d'aller en { $hex }.
 eastern-wonders-cannot-leave = On ne laisse pas de { cube-one } tant qu'un pas est gratuit (encore { $free }).
 eastern-wonders-cannot-sail = Depuis { $hex }, le bateau n'atteindrait aucun endroit où finir son déplacement.
-eastern-wonders-cannot-end = Le déplacement ne pourrait pas finir : { $hex } demande de payer { $toll } et il ne resterait rien pour continuer.
-eastern-wonders-cannot-stop = Le déplacement ne peut pas finir en { $hex } : il faudrait y payer { $toll }.
+eastern-wonders-cannot-end = Le déplacement ne pourrait pas finir : { $hex } demande un péage de { $toll } et il ne resterait rien pour continuer.
+eastern-wonders-cannot-stop = Le déplacement ne peut pas finir en { $hex } : le péage y est de { $toll }.
 eastern-wonders-cannot-market = { $hex } est un port, pas un marché.
 eastern-wonders-cannot-twice = Vous avez déjà un comptoir sur { $tile }.
 eastern-wonders-cannot-build = Le comptoir coûte { $cost ->
@@ -171,20 +171,35 @@ eastern-wonders-rules = À votre tour, vous pouvez naviguer, puis faire une acti
 
 eastern-wonders-map-option = map est « standard », « random », un fichier avec un dessin ou les lignes d'un dessin, pas { $found }.
 eastern-wonders-map-bad = Ce plan est inutilisable : { $faults }.
-eastern-wonders-map-large = le dessin est trop grand ; la limite pour les lignes et pour les colonnes de texte est { $most }
+eastern-wonders-map-large = un plan a au plus { $most ->
+    [one] { $most } ligne et colonne
+   *[other] { $most } lignes et colonnes
+} de texte
 eastern-wonders-map-letter = ligne { $line }, endroit { $at } : « { $found } » n'est ni o (marché) ni P (port)
 eastern-wonders-map-between = ligne { $line }, endroit { $at } : cette case est entre deux colonnes, qui sont à deux caractères l'une de l'autre
 eastern-wonders-map-line = ligne { $line }, endroit { $at } : cette case devrait être une ligne plus haut ou plus bas, entre celles des colonnes voisines
-eastern-wonders-map-markets = les tuiles Marché (o) sont { $found } au lieu de { $expected }
-eastern-wonders-map-ports = les ports (P) sont { $found } au lieu de { $expected }
-eastern-wonders-map-columns = il y a trop de colonnes ; la limite est { $most }
+eastern-wonders-map-markets = il y a { $found ->
+    [one] { $found } tuile Marché (o)
+   *[other] { $found } tuiles Marché (o)
+} au lieu de { $expected }
+eastern-wonders-map-ports = il y a { $found ->
+    [one] { $found } port (P)
+   *[other] { $found } ports (P)
+} au lieu de { $expected }
+eastern-wonders-map-columns = il y a plus de { $most ->
+    [one] { $most } colonne
+   *[other] { $most } colonnes
+}
 eastern-wonders-map-twice = deux cases sont au même endroit
 eastern-wonders-map-apart = sans lien avec le reste : { $hexes }
 eastern-wonders-map-touch = { $hex } touche moins de deux autres cases
 
 ## Composants
 
-eastern-wonders-components-icons = { $file }, ligne { $line } : les tuiles avec l'icône { $icon } sont { $count } au lieu de { $expected }
+eastern-wonders-components-icons = { $file }, ligne { $line } : { $count ->
+    [one] { $count } tuile a
+   *[other] { $count } tuiles ont
+} l'icône { $icon } au lieu de { $expected }
 eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il y a une seule tuile { $value }
 
 ## Positions
@@ -192,15 +207,30 @@ eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il y a une se
 eastern-wonders-position-pending = la décision « { $phase } » ne peut pas être en cours ici
 eastern-wonders-position-closed = la tuile Fermeture et les tuiles PV des ports ne correspondent pas aux tuiles réclamées
 eastern-wonders-position-vp-pile = les tuiles Bonus PV se prennent par le dessus : 6, 5, 4, 3
-eastern-wonders-position-icons = les tuiles du plan avec l'icône { $icon } sont { $count } au lieu de { $expected }
+eastern-wonders-position-icons = { $count ->
+    [one] { $count } tuile du plan a
+   *[other] { $count } tuiles du plan ont
+} l'icône { $icon } au lieu de { $expected }
 eastern-wonders-position-boat = le bateau de la place { $seat } ne peut pas être là
-eastern-wonders-position-outposts = les comptoirs { $icon } de la place { $seat } sur le plan sont { $found }, mais { $expected } ont quitté le plateau
+eastern-wonders-position-outposts = la place { $seat } a { $found ->
+    [one] { $found } comptoir { $icon }
+   *[other] { $found } comptoirs { $icon }
+} sur le plan, mais { $expected } ont quitté le plateau
 eastern-wonders-position-hold = la place { $seat } a { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
 }, plus que le maximum de { $most }
-eastern-wonders-position-bonus = les tuiles Bonus { $kind } sont { $found } en tout au lieu de { $expected }
-eastern-wonders-position-columns = la place { $seat } a vidé { $expected } de ses colonnes, mais ses tuiles Bonus sont { $found }
+eastern-wonders-position-bonus = il y a { $found ->
+    [one] { $found } tuile Bonus { $kind }
+   *[other] { $found } tuiles Bonus { $kind }
+} en tout au lieu de { $expected }
+eastern-wonders-position-columns = la place { $seat } a { $found ->
+    [one] { $found } tuile Bonus
+   *[other] { $found } tuiles Bonus
+} pour { $expected ->
+    [one] { $expected } colonne vide
+   *[other] { $expected } colonnes vides
+}
 eastern-wonders-position-lots = les cales ne correspondent pas aux lots pris
 eastern-wonders-position-draft = avant la première ronde il n'y a ni comptoirs, ni tuiles réclamées, ni { cube-many } sur le plan
 

@@ -100,7 +100,10 @@ system-reason =
 error-output = Impossible d'écrire la sortie : { $reason }.
 error-file = Impossible de lire { $path } : { $reason }.
 error-no-file = Il n'y a pas de fichier { $path }.
-error-file-large = { $path } est trop grand ; la limite en octets est { $most }.
+error-file-large = { $path } dépasse { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+}.
 error-file-text = { $path } n'est pas du texte UTF-8.
 error-file-write = Impossible d'écrire { $path } : { $reason }.
 
@@ -112,7 +115,10 @@ illegal-no-cube = Il n'y a pas de tel { cube-one } à utiliser : { CUBES($cube) 
 
 notation-no-text = Un tour s'écrit en texte, pas en { $found }.
 notation-empty = Un tour ne peut pas être vide.
-notation-too-long = Ce tour est trop long ; la limite en caractères est { $most }.
+notation-too-long = Un tour fait au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+}.
 notation-unknown = Mot { $word }, « { $found } » : attendu { $expected }.
 notation-incomplete = Le tour n'est pas complet ; il faut maintenant : { $expected }.
 notation-too-much = Mot { $word }, « { $found } » : le tour est déjà fini.
@@ -135,7 +141,10 @@ position-caravan = la place { $seat } a { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
 }, plus de { $most } au début d'un tour
-position-coins = les pièces { $coin } sont { $found } en tout au lieu de { $expected }
+position-coins = il y a { $found ->
+    [one] { $found } pièce { $coin }
+   *[other] { $found } pièces { $coin }
+} en tout au lieu de { $expected }
 position-coins-seat = la place { $seat } a plus de pièces que de cartes réclamées
 position-claims = personne ne peut avoir réclamé plus de { $most } fois
 position-final-round = final_round ne correspond pas à ce qui a été réclamé
@@ -155,7 +164,10 @@ position-merchants = la place { $seat } a { $found ->
 } en tout au lieu de { $expected }
 position-covered = il ne peut pas y avoir de tuile Exploration ou de marchands sur { $location }
 position-removed = { $card } n'est pas parmi les cartes pour ce nombre de joueurs
-position-tiles = les tuiles { $kind } sont { $found } en tout au lieu de { $expected }
+position-tiles = il y a { $found ->
+    [one] { $found } tuile { $kind }
+   *[other] { $found } tuiles { $kind }
+} en tout au lieu de { $expected }
 
 record-no-text = Un enregistrement est un texte d'une longueur raisonnable.
 record-no-record = Ce n'est pas un enregistrement de Caravansary.
@@ -172,14 +184,20 @@ components-no-number = { $file }, ligne { $line } : { $column } devrait être un
 components-negative = { $file }, ligne { $line } : { $column } ne peut pas être négatif ({ $value })
 components-range = { $file }, ligne { $line } : { $column } devrait aller de { $least } à { $most }, pas { $value }
 components-no-pile = { $file }, ligne { $line } : { $column } devrait être des { cube-many } en chiffres de 1 à 4, pas « { $value } »
-components-pile-size = { $file }, ligne { $line } : { $column } devrait être un tas de { $least } à { $most }, pas « { $value } »
+components-pile-size = { $file }, ligne { $line } : { $column } devrait avoir de { $most ->
+    [one] { $least } à { $most } { cube-one }
+   *[other] { $least } à { $most } { cube-many }
+}, pas « { $value } »
 components-unknown = { $file }, ligne { $line } : { $column } inconnu « { $value } » ; il y a : { $known }
 components-bad-id = { $file }, ligne { $line } : « { $value } » n'est pas un identifiant (1 à 12 minuscules, chiffres, - et _)
 components-endless-trade = { $file }, ligne { $line } : cet échange rend tout ce qu'il prend et pourrait se répéter sans fin
 components-kind = { $file }, ligne { $line } : les colonnes ne correspondent pas au genre « { $value } »
 components-start = { $file }, ligne { $line } : s1 et s2, et elles seules, sont des cartes de départ, pas « { $value } »
 components-first = { $file }, ligne { $line } : « { $expected } » devrait être ici
-components-too-large = { $file }, ligne { $line } : le fichier est trop grand ; la limite en octets est { $most }
+components-too-large = { $file }, ligne { $line } : le fichier dépasse { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+}
 components-no-text = { $file }, ligne { $line } : le fichier n'est pas du texte UTF-8
 components-no-csv = { $file }, ligne { $line } : ce n'est pas un fichier CSV ({ $problem })
 components-columns = { $file }, ligne { $line } : il manque des colonnes : { $columns }

@@ -30,7 +30,10 @@ server-prompt-stuck = Cette version ne peut pas continuer cette table ; on peut 
 
 server-bad-shape = La demande est mal formée : { $where }.
 server-not-json = Les demandes sont en JSON.
-server-too-large = Trop grand ; la limite en octets est { $most }.
+server-too-large = Trop grand : au plus { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+}.
 server-too-fast = Trop de demandes ; attendez un instant.
 server-too-slow = La demande n'est pas arrivée à temps.
 server-no-device = Cet appareil n'est pas connu ; rejoignez d'abord la table.
