@@ -59,7 +59,10 @@ error-players = { $most ->
    *[other] { $game } is for { $least } to { $most } players, not { $found }.
 }
 error-seed-type = A seed is a whole number, not { $found }.
-error-secret = A secret to deal from is { $bytes } bytes.
+error-secret = A secret to deal from is { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}.
 error-seed-range = A seed is a whole number from 0 to { $most }, not { $found }.
 error-edition = There is no edition "{ $found }"; there are: { $known }.
 error-language = There is no language "{ $lang }"; there are: { $known }.
@@ -140,7 +143,7 @@ position-claims = nobody can have more than { $most ->
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
-position-market-cubes = too many cubes lie on { $card }: at most { $most } can
+position-market-cubes = too many { cube-many } lie on { $card }: at most { $most } can
 position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, as its cards and tiles say
 position-placed = merchants of seat { $seat } on { $location }: { $found } can't be
 position-explored = exploration tiles of seat { $seat }: { $found } instead of { $expected }, one for each Exploration card

@@ -71,7 +71,10 @@ kernel-failed = La fonction compilée { $function } a échoué avec le code { $c
 error-part = { $game } n'a pas de partie « { $part } », nécessaire ici.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $found }.
 error-seed-type = Une graine est un nombre entier, pas { $found }.
-error-secret = Un secret pour distribuer compte { $bytes } octets.
+error-secret = Un secret pour distribuer compte { $bytes ->
+    [one] { $bytes } octet
+   *[other] { $bytes } octets
+}.
 error-seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
 error-edition = Il n'y a pas d'édition « { $found } » ; il y a : { $known }.
 error-language = Il n'y a pas de langue « { $lang } » ; il y a : { $known }.
@@ -149,7 +152,7 @@ position-coins-seat = la place { $seat } a plus de pièces que de cartes réclam
 position-claims = personne ne peut avoir réclamé plus de { $most } fois
 position-final-round = final_round ne correspond pas à ce qui a été réclamé
 position-still-to-play = la place { $seat } a fait la dernière réclamation mais doit encore jouer dans la dernière manche
-position-market-cubes = trop de cubes sur { $card } : { $most } au plus
+position-market-cubes = trop de { cube-many } sur { $card } : { $most } au plus
 position-reserve = marchands en réserve de la place { $seat } : { $found } au lieu de { $expected }, d'après ses cartes et tuiles
 position-placed = marchands de la place { $seat } sur { $location } : { $found } est impossible
 position-explored = tuiles Exploration de la place { $seat } : { $found } au lieu de { $expected }, une par carte Exploration
