@@ -26,13 +26,13 @@ beforeEach(() => {
 
 async function open() {
   render(Front);
-  await screen.findByRole("button", { name: "Play now: A New World" });
+  await screen.findByRole("button", { name: "Play now: Endless World" });
 }
 
 test("one press plays, at the level chosen, in the world of the game's own box, and the lot says who begins", async () => {
   await open();
   await fireEvent.click(screen.getByRole("radio", { name: "Apprentice" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: A New World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
   await waitFor(() => expect(location.hash).toBe("#/table/new1"));
   const { body } = asked.at(-1)!;
   expect(body).toMatchObject({ game: "endless-world", edition: "golem", begins: null, seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
@@ -59,7 +59,7 @@ test("what else can be chosen is in a fold, and is what the table is asked for",
   await fireEvent.change(await within(entry).findByLabelText("Who begins"), { target: { value: "0" } });
   await fireEvent.change(within(entry).getByLabelText("World"), { target: { value: "spice" } });
   await fireEvent.click(await within(entry).findByRole("radio", { name: "D1" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: A New World" }));
   await waitFor(() => expect(location.hash).toBe("#/table/new1"));
   expect(asked.at(-1)!.body).toMatchObject({ game: "endless-world", edition: "spice", begins: 0, options: { panels: "D1" } });
 });
@@ -71,7 +71,7 @@ test("while a game is compiled for the first time, pressing it says so", async (
     return url.pathname.endsWith("/about") ? Promise.resolve(new Response(JSON.stringify({ ...ABOUT, ready: false, preparing: ["endless-world"] }))) : quick(url, init);
   });
   await open();
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: A New World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
   expect(await screen.findByText("Getting the game ready, this first time only …")).toBeTruthy();
 });
 
