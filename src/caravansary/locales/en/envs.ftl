@@ -15,10 +15,19 @@ envs-actions = The batch asks for { $games ->
     [one] { $games } whole number, one a game
    *[other] { $games } whole numbers, one a game
 }, not { $found }.
-envs-reset-mask = A flag for each of the { $games } games was expected, not { $found }.
+envs-reset-mask = The batch asks for { $games ->
+    [one] { $games } flag, one a game
+   *[other] { $games } flags, one a game
+}, not { $found }.
 envs-reset-seed = A seed begins all games anew: give either a seed or a reset_mask.
 envs-observer = Observers of these games do not take "{ $found }": everything that happens is seen by all.
-envs-slots = { $found } games cannot be put into { $games } places.
+envs-slots = { $found ->
+    [one] { $found } game
+   *[other] { $found } games
+} cannot be put into { $games ->
+    [one] { $games } place
+   *[other] { $games } places
+}.
 envs-process = The program "{ $found }" could not be started: { $reason }.
 envs-no-answer = "{ $found }" is none of the legal actions.
 envs-illegal = In game { $game } of the batch action { $action } is not legal; nothing was changed.

@@ -15,10 +15,19 @@ envs-actions = Le lot demande { $games ->
     [one] { $games } nombre entier, un
    *[other] { $games } nombres entiers, un
 } par partie, pas { $found }.
-envs-reset-mask = Un indicateur pour chacune des { $games } parties était attendu, pas { $found }.
+envs-reset-mask = Le lot demande { $games ->
+    [one] { $games } indicateur, un
+   *[other] { $games } indicateurs, un
+} par partie, pas { $found }.
 envs-reset-seed = Une graine recommence toutes les parties : donnez soit une graine, soit un reset_mask.
 envs-observer = Les observateurs de ces jeux ne prennent pas « { $found } » : tout ce qui se passe est vu de tous.
-envs-slots = On ne peut pas mettre { $found } parties dans { $games } places.
+envs-slots = On ne peut pas mettre { $found ->
+    [one] { $found } partie
+   *[other] { $found } parties
+} dans { $games ->
+    [one] { $games } place
+   *[other] { $games } places
+}.
 envs-process = Le programme « { $found } » n'a pas pu être lancé : { $reason }.
 envs-no-answer = « { $found } » n'est aucune des actions permises.
 envs-illegal = Dans la partie { $game } du lot, l’action { $action } n’est pas permise ; rien n’a changé.
