@@ -140,6 +140,18 @@ async def _nothing(store: Database) -> None:
     pass
 
 
+def test_when_a_table_is_due_is_not_changed_by_a_process_that_is_behind(tmp_path: Path) -> None:
+    async def work(store: Database) -> None:
+        for number in (1, 2):
+            assert await store.append(Event("table", number, 1.0, "renamed", 0, HOLDER), INDEX)
+        await store.set_due("table", 5.0, 1)
+        assert await store.due(10.0) == []
+        await store.set_due("table", 5.0, 2)
+        assert await store.due(10.0) == ["table"]
+
+    with_store(tmp_path, work)
+
+
 # Old tables, and tables of other rules
 
 

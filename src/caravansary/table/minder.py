@@ -29,6 +29,7 @@ ROUND = 2.0  # seconds between two looks at what is due
 PRUNE_ROUND = 3600.0
 AGE_ROUND = 600.0
 SIMPLEST = "random"  # the bot that can't fail
+LOOK_AGAIN = 60.0  # a table whose person was there when their grace was over is looked at again after this many seconds
 RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
 
 
@@ -147,10 +148,11 @@ class Minder:
     async def look_round(self) -> None:
         """Everything that is due now."""
         await self._keep_time()
+        await self.rooms.settle_doubts()
         due = await self.rooms.store.due(nature.now())
         # Tables in memory don't depend on the clock, which may have been set back.
         for id in dict.fromkeys([*due, *(id for id, room in self.rooms.rooms.items() if self._waits(room))]):
-            await self._look(id)
+            await self._look(id, id in due)
         if nature.monotonic() >= self._prune_next:
             self._prune_next = nature.monotonic() + PRUNE_ROUND
             await self.prune()
@@ -170,7 +172,7 @@ class Minder:
             self._age_next = nature.monotonic() + AGE_ROUND
             await store.set_age(self.rooms.age.now)
 
-    async def _look(self, id: str) -> None:
+    async def _look(self, id: str, is_due: bool) -> None:
         if nature.monotonic() < self._retry.get(id, 0):
             return
         try:
@@ -187,14 +189,17 @@ class Minder:
             return
         grace = room.table.settings["grace"]
         if grace is None or due(room.table) is None:
-            await self.rooms.store.set_due(id, None)
+            await self.rooms.store.set_due(id, None, room.table.last)
             return
         player = room.table.player
         assert player is not None
         holder = room.table.player_seat.holder
         # Who is connected to another process is known after one round of presence.
         known_for = nature.monotonic() - room.opened - (PRESENCE_ROUND if self.rooms.store.shared else 0)
-        if not room.present(holder) and min(room.waited_for(holder), known_for) >= grace:
+        if room.present(holder):
+            if is_due:  # tables at which people think may not crowd out others
+                await self.rooms.store.set_due(id, nature.now() + min(grace, LOOK_AGAIN), room.table.last)
+        elif min(room.waited_for(holder), known_for) >= grace and await self.rooms.all_heard():
             with suppress(Refusal):
                 await self.rooms.add(room, _cover_absent(room, player))
 
@@ -219,7 +224,7 @@ class Minder:
             while days > 0:
                 removed = await self.rooms.store.prune(statuses, self.rooms.age.now - days * 86400)
                 for id in removed:
-                    self.rooms.rooms.pop(id, None)
+                    self.rooms.forget(id)
                 count += len(removed)
                 if not removed:
                     break

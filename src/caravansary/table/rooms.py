@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from caravansary.table import nature, show
 from caravansary.table.checks import Check, check_room
@@ -108,15 +109,20 @@ class Rooms:
         self.aside = aside
         self.most = most
         self.rooms: dict[str, Room] = {}
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # forgotten ones, too, as long as somebody uses them
+        self._making: dict[str, int] = {}  # rooms that are being made, with the last event that was heard of meanwhile
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self.attend: Callable[[Room], None] = lambda room: None  # who looks at a room after each event: the minder
+        self.all_heard: Callable[[], Awaitable[bool]] = _nobody_else  # whether it is known who is connected to other processes
         self.moves = 0
         self.age = Age()
 
     async def room(self, id: str) -> Room:
         """The room of this table, from memory or made from its events; `no-such-table`."""
-        room = self.rooms.get(id)
-        if room is None:
+        room = self._known.get(id)
+        if room is not None:
+            self.rooms[id] = room
+        else:
             task = self._opening.get(id)
             if task is None:
                 task = asyncio.create_task(self._open(id))
@@ -139,15 +145,32 @@ class Rooms:
             return None
 
     async def _open(self, id: str) -> Room | None:
-        events = await self.store.events(id)
-        if not events:
-            return None
-        table = await self.aside(folded, id, events)
-        room = Room(table)
-        self.rooms[id] = room
+        self._making.setdefault(id, 0)
+        try:
+            events = await self.store.events(id)
+            return self._made(await self.aside(folded, id, events)) if events else None
+        finally:
+            self._making.pop(id, None)
+
+    def _made(self, table: Table) -> Room:
+        """The one room of this table: all who wait for its news wait there."""
+        room = self._known.get(table.id)
+        if room is None:
+            room = self._known[table.id] = Room(table)
+        heard = self._making.get(table.id, 0)
+        if max(heard, table.last) > room.table.last:
+            room.doubtful = True
+        self.rooms[table.id] = room
         self.forget_unused()
         self.attend(room)
         return room
+
+    def heard(self, id: str, event: int) -> Room | None:
+        """Another process has written this event: the room that does not have it yet, if there is one."""
+        room = self._known.get(id)
+        if room is None and id in self._making:
+            self._making[id] = max(event, self._making[id])
+        return room if room is not None and room.table.last < event else None
 
     def forget_unused(self) -> None:
         if len(self.rooms) <= self.most:
@@ -158,19 +181,24 @@ class Rooms:
         for _, id in sorted(idle)[: max(1, len(self.rooms) - self.most)]:
             del self.rooms[id]
 
+    def forget(self, id: str) -> None:
+        """The table is no more."""
+        self.rooms.pop(id, None)
+        self._known.pop(id, None)
+
     # Changing
 
     async def create(self, event: Event) -> Room:
         table = await self.aside(folded, event.table, [event])
         put_in_words(event, table)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
-        if not await self.store.append(event, self._index(table, seats)):
-            return await self.room(event.table)  # the same request came twice at the same time
-        room = Room(table)
-        self.rooms[event.table] = room
-        self.forget_unused()
-        self.attend(room)
-        return room
+        self._making.setdefault(event.table, 0)
+        try:
+            if await self.store.append(event, self._index(table, seats)):
+                return self._made(table)
+        finally:
+            self._making.pop(event.table, None)
+        return await self.room(event.table)  # the same request came twice at the same time
 
     async def add(self, room: Room, check: Check, request: str | None = None, holder: str | None = None) -> int:
         """Let the event of this check happen; its number. A repeated request gets the number it got before."""
@@ -235,7 +263,14 @@ class Rooms:
         """Take in what other processes, or a write in doubt, have added; nothing to do if that event is known."""
         async with room.lock:
             if event is None or room.table.last < event:
+                room.doubtful = True  # until it has been read, which may fail
                 await self._catch_up(room)
+
+    async def settle_doubts(self) -> None:
+        """What may have been written is read for those who wait for news: nobody else may come and ask."""
+        for room in [room for room in self.rooms.values() if room.doubtful and room.wakes]:
+            if not room.lock.locked():
+                await self.refresh(room)
 
     async def _catch_up(self, room: Room) -> None:
         more = await self.store.events(room.table.id, room.table.last)
@@ -287,6 +322,10 @@ class Rooms:
         else:
             state = self.state(room, holder, wanted, lang, after)
         return b'{"event":%d,"state":%b}' % (number, state)
+
+
+async def _nobody_else() -> bool:
+    return True
 
 
 def encoded(data: Any) -> bytes:

@@ -79,9 +79,9 @@ class PageStore:
         due = [(line["index"]["due"], line["id"]) for line in await self._lines()]
         return [id for at, id in sorted(each for each in due if each[0] is not None) if at <= now][:most]
 
-    async def set_due(self, table: str, due: float | None) -> None:
+    async def set_due(self, table: str, due: float | None, last: int) -> None:
         line = await self._line(table)
-        if line is not None:
+        if line is not None and line["last"] == last:
             line["index"]["due"] = due
             await self._asked(self._shelf.put(table, json.dumps(line)))
 

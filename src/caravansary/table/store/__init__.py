@@ -82,7 +82,8 @@ class Store(Protocol):
     async def due(self, now: float, most: int = 200) -> list[str]:
         """The tables that have to be looked at by then."""
 
-    async def set_due(self, table: str, due: float | None) -> None: ...
+    async def set_due(self, table: str, due: float | None, last: int) -> None:
+        """When to look at it again; unless it has events after the last one known."""
 
     async def age(self) -> float:
         """How long its tables were served, in seconds."""

@@ -206,9 +206,10 @@ class Database:
         news = [json.dumps({"table": a.event.table, "event": a.event.number}) for a in won]
         await db.execute(sa.text("SELECT pg_notify('caravansary', unnest(CAST(:news AS text[])))"), {"news": news})
 
-    async def set_due(self, table: str, due: float | None) -> None:
+    async def set_due(self, table: str, due: float | None, last: int) -> None:
         """Look at this table again then; not an event, only the index changes."""
-        await self._run(schema.tables.update().where(schema.tables.c.id == table).values(due=due))
+        found = schema.tables.c
+        await self._run(schema.tables.update().where(found.id == table, found.last == last).values(due=due))
 
     async def notify(self, payload: str) -> None:
         """Tell the other server processes; only PostgreSQL has any."""

@@ -20,6 +20,7 @@ from caravansary.table.store import Store
 log = logging.getLogger("caravansary.listen")
 CHANNEL = "caravansary"
 PRESENCE_HOLDS = 40.0
+ECHO = 5.0  # seconds after which a connection that does not hear what was told through the store hears nothing at all
 
 
 class Shared(Store, Protocol):
@@ -35,8 +36,10 @@ class Listener:
     def __init__(self, store: Shared, rooms: Rooms) -> None:
         self.store, self.rooms = store, rooms
         self.process = nature.token(9)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.connected = False
+        self._tasks: dict[asyncio.Task[None], None] = {}
+        self._since: float | None = None  # when the present connection began to hear
+        self._gone = asyncio.Event()  # it hears nothing more
+        self._echoes: dict[str, asyncio.Event] = {}
 
     async def start(self) -> None:
         if self.store.shared:
@@ -50,8 +53,8 @@ class Listener:
 
     def _spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(lambda _: self._tasks.pop(task, None))
 
     async def _listen(self) -> None:
         while True:
@@ -61,10 +64,10 @@ class Listener:
                 await asyncio.sleep(0.5)
                 continue
             try:
-                gone = asyncio.Event()
+                gone = self._gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
-                self.connected = True
+                self._since = nature.monotonic()
                 for room in list(self.rooms.rooms.values()):
                     with suppress(Refusal):
                         await self.rooms.refresh(room)
@@ -73,24 +76,30 @@ class Listener:
                 log.warning("the other processes can't be heard: %s", type(error).__name__)
                 await asyncio.sleep(0.5)
             finally:
-                self.connected = False
+                self._since = None
                 with suppress(Exception):
                     await connection.close(timeout=1)
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         try:
             news = json.loads(payload)
+            if "echo" in news:
+                if echo := self._echoes.get(news["echo"]):
+                    echo.set()
+                return
+            if "event" in news:
+                # A room that is writing this very event has it by the time its lock is free.
+                if room := self.rooms.heard(news["table"], news["event"]):
+                    self._spawn(self._refresh(room, news["event"]))
+                return
             room = self.rooms.rooms.get(news["table"])
         except (ValueError, KeyError, TypeError):
             return
-        if room is None:
-            return
-        if "event" in news:
-            # A room that is writing this very event has it by the time its lock is free.
-            if news["event"] > room.table.last:
-                self._spawn(self._refresh(room, news["event"]))
-        elif news.get("process") != self.process:
-            room.elsewhere[news["process"]] = (nature.monotonic() + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
+        if room is not None and news.get("process") != self.process:
+            now = nature.monotonic()
+            _, before, _ = room.elsewhere.get(news["process"], (0.0, frozenset(), 0))
+            room.seen_at |= dict.fromkeys(sorted(before | set(news["here"])), now)
+            room.elsewhere[news["process"]] = (now + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
             room.presence_number += 1
             room.wake()
 
@@ -110,9 +119,36 @@ class Listener:
         with suppress(Refusal):
             await self.store.notify(json.dumps(news))
 
+    async def all_heard(self) -> bool:
+        """Whether all is known that other processes told until now. They repeat it every round; and what was told before an echo
+        is heard before it."""
+        if not self.store.shared:
+            return True
+        since = self._since
+        return since is not None and nature.monotonic() - since > 2 * PRESENCE_ROUND and await self._echo() and self._since == since
+
+    async def _echo(self) -> bool:
+        """Whether this process hears what it tells; a connection that is silent without having ended is given up."""
+        gone, name, echo = self._gone, nature.token(6), asyncio.Event()
+        self._echoes[name] = echo
+        try:
+            async with asyncio.timeout(ECHO):
+                await self.store.notify(json.dumps({"echo": name}))
+                await echo.wait()
+            return True
+        except Refusal:
+            return False
+        except TimeoutError:
+            gone.set()
+            return False
+        finally:
+            del self._echoes[name]
+
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_ROUND)
+            if self._since is not None:
+                await self._echo()
             for room in list(self.rooms.rooms.values()):
                 if room.here:
                     await self._tell(room)

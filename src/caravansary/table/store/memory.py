@@ -61,8 +61,10 @@ class MemoryStore:
         due = [(kept.index.due, id) for id, kept in self._tables.items() if kept.index.due is not None and kept.index.due <= now]
         return [id for _, id in sorted(due)][:most]
 
-    async def set_due(self, table: str, due: float | None) -> None:
-        self._tables[table].index.due = due
+    async def set_due(self, table: str, due: float | None, last: int) -> None:
+        kept = self._tables.get(table)
+        if kept is not None and len(kept.events) == last:
+            kept.index.due = due
 
     async def age(self) -> float:
         return self._age

@@ -28,6 +28,7 @@ class Server(House):
         super().__init__(settings, Database(settings.url), self.workers, warming)
         self.listener = Listener(self.store, self.rooms)
         self.tell_presence = self.listener.tell_presence
+        self.rooms.all_heard = self.listener.all_heard
         self.sockets: Counter[str] = Counter()  # by client address
         self.gate = Gate(settings)
         self.begun = time.time()

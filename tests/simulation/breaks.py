@@ -1,0 +1,139 @@
+"""Ways to break the table on purpose, each a bug that somebody could write. A simulation that does not find them proves nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from caravansary.table import fold, minder, rooms, show, undo
+from caravansary.table.events import Event
+from caravansary.table.rooms import Room, Rooms
+from caravansary.table.store import memory
+
+from .faults import HOUR, MINUTE, Faults
+
+Patch = tuple[Any, str, Any]
+
+
+@contextmanager
+def broken(patches: list[Patch]) -> Iterator[None]:
+    before = [(owner, name, getattr(owner, name)) for owner, name, _ in patches]
+    for owner, name, changed in patches:
+        setattr(owner, name, changed)
+    try:
+        yield
+    finally:
+        for owner, name, found in before:
+            setattr(owner, name, found)
+
+
+def _index(after: Any) -> Any:
+    return rooms._index(after, [(number, seat.holder) for number, seat in enumerate(after.seats)])
+
+
+def _after(room: Room, event: Event) -> Any:
+    after = rooms.with_event(room.table, event)
+    if event.kind == "acted":
+        rooms.put_in_words(event, after, len(room.table.decisions))
+    return after
+
+
+async def _write_without_waiting(self: Rooms, room: Room, event: Event) -> bool:
+    after = _after(room, event)
+    asyncio.get_running_loop().create_task(self.store.append(event, _index(after))).add_done_callback(lambda done: done.exception())
+    self._announce(room, after)
+    return True
+
+
+async def _write_after_telling(self: Rooms, room: Room, event: Event) -> bool:
+    after = _after(room, event)
+    self._announce(room, after)
+    return await self.store.append(event, _index(after))
+
+
+def _take_without_noting(take: Callable[..., None]) -> Callable[..., None]:
+    def taken(self: fold.Table, event: Event, looking: bool = False) -> None:
+        take(self, event, looking)
+        self.requests.clear()
+
+    return taken
+
+
+async def _append_twice(self: memory.MemoryStore, event: Event, index: Any) -> bool:
+    kept = self._tables.get(event.table) or memory._Kept([], index)
+    if event.number != len(kept.events) + 1:
+        return False
+    kept.events.append(event)
+    kept.index = index
+    self._tables[event.table] = kept
+    return True
+
+
+def _with_seed(state: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda table, *args, **kwargs: {**state(table, *args, **kwargs), "debug": str(table.created["seed"])}
+
+
+async def _look_at_absent_only(self: minder.Minder, id: str, look: Any = minder.Minder._look) -> None:
+    room = await self.rooms.found(id)
+    if room is not None and room.table.waits != "bot":
+        await look(self, id)
+
+
+def _heard_in_memory_only(self: Rooms, id: str, event: int) -> Room | None:
+    room = self.rooms.get(id)
+    return room if room is not None and room.table.last < event else None
+
+
+def _made_anew(self: Rooms, table: Any) -> Room:
+    room = self.rooms[table.id] = self._known[table.id] = Room(table)
+    self.forget_unused()
+    self.attend(room)
+    return room
+
+
+async def _no_doubts(self: Rooms) -> None:
+    pass
+
+
+def _bots_forgotten(table: Any, due: Any = rooms.due) -> float | None:
+    return None if table.waits == "bot" else due(table)
+
+
+class _Always(dict[str, float]):
+    """Nobody was ever seen."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return float("-inf")
+
+
+def _room_of_strangers(room: Any = Room) -> Callable[..., Room]:
+    return lambda table: room(table, seen_at=_Always())
+
+
+WILD = Faults(lost=0.1, doubled=0.1, cut_every=10 * MINUTE, crash_every=20 * MINUTE, failed=0.03, busy=0.02)
+TWO = Faults(lost=0.05, doubled=0.2, failed=0.05, half=0.05, late=0.05, deaf_every=10 * MINUTE, busy=0.3, cut_every=3 * MINUTE)
+ONE = Faults(half=0.1, failed=0.05, doubled=0.3, busy=0.1)
+CRASHES = Faults(crash_every=HOUR / 6)
+
+# What is broken, in which weather, with how many servers, and the promise that must be found not to hold.
+BREAKS: dict[str, tuple[list[Patch], Faults, int, str]] = {
+    "acknowledges before the write": ([(Rooms, "_write", _write_without_waiting)], WILD, 1, "before it is kept|is acknowledged"),
+    "tells others before the write": ([(Rooms, "_write", _write_after_telling)], WILD, 1, "before it is kept"),
+    "does a repeated request twice": (
+        [(fold.Table, "take", _take_without_noting(fold.Table.take)), (memory.MemoryStore, "append", _append_twice)],
+        Faults(lost=0.1, doubled=0.5),
+        1,
+        "done twice",
+    ),
+    "shows all hands": ([(show, "open_hands", lambda table: True)], Faults(), 1, "sees another position"),
+    "tells the luck": ([(show, "state", _with_seed(show.state))], Faults(), 1, "is told the luck"),
+    "undoes what luck has shown": ([(undo, "showed_something", lambda table, number: False)], Faults(), 1, "luck has shown is undone"),
+    "loses the timer of bots": ([(rooms, "due", _bots_forgotten)], Faults(), 1, "nobody will look at it again"),
+    "leaves bots alone after a crash": ([(minder.Minder, "_look", _look_at_absent_only)], CRASHES, 1, "a bot should have played"),
+    "covers people at once": ([(rooms, "Room", _room_of_strangers())], Faults(cut_every=5 * MINUTE), 1, "after they left"),
+    "misses what is written while a room is made": ([(Rooms, "heard", _heard_in_memory_only)], TWO, 2, "was told of"),
+    "has two rooms of one table": ([(Rooms, "_made", _made_anew)], TWO, 2, "was told of"),
+    "leaves a write in doubt": ([(Rooms, "settle_doubts", _no_doubts)], ONE, 1, "was told of"),
+}

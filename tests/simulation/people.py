@@ -1,0 +1,218 @@
+"""People: they open tables, invite friends, come and go, play, undo, cover, rename, pass seats on, give up and race for seats."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .browser import Browser
+from .endings import endings
+from .faults import HOUR, MINUTE
+
+if TYPE_CHECKING:
+    from .world import World
+
+GRACES = (None, None, 60.0, 5 * MINUTE, HOUR)
+
+
+@dataclass
+class Circle:
+    """Those who meet at one table."""
+
+    game: str
+    dates: list[float]  # when they meet
+    table: str = ""
+    invite: str = ""
+    opened: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Person:
+    def __init__(self, world: World, name: str, circle: Circle) -> None:
+        self.world, self.name, self.circle = world, name, circle
+        self.holder = world.new_holder(name)
+        self.insists = world.random.random() < 0.6  # sends again what was not answered, as programs do
+        self.pace = world.random.choice((8.0, 20.0, 60.0))
+        self.browser: Browser | None = None
+
+    def begin(self, hosts: bool) -> None:
+        self.world.loop.start(self._host() if hosts else self._guest())
+
+    # Coming to a table
+
+    async def _host(self) -> None:
+        world, random = self.world, self.world.random
+        await asyncio.sleep(random.uniform(0, 10 * MINUTE))
+        others = random.choice(
+            ([("open", 1)], [("open", 1)], [("open", 2)], [("open", 1), ("bot", 1)], [("me", 1)], [("bot", 1)], [("bot", 2)])
+        )
+        seats: list[dict[str, Any]] = [{"kind": "me", "name": self.name}]
+        for kind, count in others:
+            seats += [{"kind": kind, **({"bot": "trader"} if kind == "bot" else {})} for _ in range(count)]
+        random.shuffle(seats)
+        asked: dict[str, Any] = {"seats": seats, "grace": random.choice(GRACES), "watch": random.random() < 0.7}
+        if asked["grace"] is not None or random.random() < 0.5:  # where bots may play on for all, they should come to an end
+            asked["position"] = endings()[f"{self.circle.game} {len(seats)}"]
+        else:
+            asked["game"] = self.circle.game
+        if random.random() < 0.3:
+            asked["take_back"] = random.random() < 0.5
+        browser = Browser(world, self.name, self.holder, "")
+        opened = None
+        while opened is None:
+            opened = await browser.do("", **asked)
+            await asyncio.sleep(random.uniform(1, 30))
+        self.circle.table = browser.table
+        self.circle.invite = opened["state"]["links"].get("invite", "/").rpartition("/")[2]
+        self.circle.opened.set()
+        self.browser = browser
+        await self._meet(self._play)
+
+    async def _guest(self) -> None:
+        await self.circle.opened.wait()
+        self.browser = Browser(self.world, self.name, self.holder, self.circle.table)
+        await asyncio.sleep(self.world.random.uniform(0, 20 * MINUTE))
+        if self.circle.invite:
+            await self._join()
+        await self._meet(self._play)
+
+    async def _join(self) -> None:
+        assert self.browser is not None
+        await self.browser.do("join", self.insists, invite=self.circle.invite, name=self.name)
+
+    async def _meet(self, play: Any) -> None:
+        """Come to most dates, a little early or late, and stay for a while."""
+        random, loop = self.world.random, self.world.loop
+        for date in self.circle.dates:
+            await asyncio.sleep(max(0.0, date + random.uniform(-3, 8) * MINUTE - loop.time()))
+            if random.random() < 0.85:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(random.uniform(2, 12) * MINUTE):
+                        await play()
+
+    async def _play(self) -> None:
+        browser = self.browser
+        assert browser is not None
+        browser.open()
+        try:
+            while not browser.gone:
+                await self._wait_for_news()
+                if browser.state is not None:
+                    await self._do_something(browser, browser.state)
+        finally:
+            browser.close()
+
+    async def _wait_for_news(self) -> None:
+        """Think about what there is, or wait for something new."""
+        browser, random = self.browser, self.world.random
+        assert browser is not None
+        state = browser.state
+        mine = state is not None and state["waits"] in ("decision", "confirm") and state["player"] in state["you"]["seats"]
+        if mine:
+            await asyncio.sleep(random.expovariate(1 / self.pace))
+            return
+        browser.changed.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(random.uniform(30, 200)):
+                await browser.changed.wait()
+
+    # At the table
+
+    async def _do_something(self, browser: Browser, state: dict[str, Any]) -> None:
+        world, random, you = self.world, self.world.random, state["you"]
+        seat = you["seat"]
+        if seat is None:
+            await self._watch(browser, state)
+            return
+        dice = random.random()
+        covered = state["seats"][seat]["covered"]
+        if covered and dice < 0.5:
+            await browser.do("return", self.insists, seat=seat)
+        elif state["status"] != "playing":
+            if dice < 0.05:
+                await self._odd(browser, state, seat)
+        elif state["can"]["confirm"] and dice < 0.75:
+            await browser.do("confirm", self.insists, expected=state["event"])
+        elif (back := _back(state)) is not None and (dice > 0.93 or state["can"]["confirm"]):
+            await browser.do("undo", self.insists, expected=state["event"], to=random.randint(back, state["decisions"] - 1))
+        elif state["legal"] and dice < 0.9:
+            action = world.choose([(each["action"], each["verb"]) for each in state["legal"]])
+            await browser.do("move", self.insists, expected=state["event"], action=action, hold=random.random() < 0.3)
+        elif dice > 0.85:
+            await self._odd(browser, state, seat)
+
+    async def _watch(self, browser: Browser, state: dict[str, Any]) -> None:
+        if state["status"] in ("waiting", "playing") and self.circle.invite and any(seat["kind"] == "open" for seat in state["seats"]):
+            await self._join()
+        elif self.world.random.random() < 0.3:
+            await browser.ask("GET", f"/{browser.table}")
+
+    async def _odd(self, browser: Browser, state: dict[str, Any], seat: int) -> None:
+        """What people do more rarely, or should not try at all."""
+        random, seats = self.world.random, range(len(state["seats"]))
+        what = random.choice(
+            ("cover", "cover", "rename", "rename", "leave", "look", "pass", "blind", "blind", "stranger", "close", "mine", "hint")
+        )
+        if what == "cover":
+            await browser.do("cover", self.insists, seat=random.choice(seats))
+        elif what == "mine":
+            await browser.do("cover", self.insists, seat=seat)
+        elif what == "rename":
+            await browser.do("rename", self.insists, seat=seat, name=f"{self.name}-{random.randrange(100)}")
+        elif what == "leave" and random.random() < 0.3:
+            await browser.do("leave", self.insists, seat=seat)
+        elif what == "look":
+            for path in ("", f"/at/{random.randint(0, state['decisions'])}", "/events"):
+                await browser.ask("GET", f"/{browser.table}{path}")
+        elif what == "hint":
+            await browser.ask("POST", f"/{browser.table}/hint", {"expected": state["event"]})
+        elif what == "pass":
+            await self._pass_on(browser, seat)
+        elif what == "blind":  # a move from a page that is behind, perhaps of another's seat
+            await browser.do("move", self.insists, expected=max(1, state["event"] - random.randrange(3)), action=random.randrange(40))
+        elif what == "stranger":
+            stranger = Browser(self.world, f"{self.name}'s stranger", self.world.new_holder(f"{self.name}'s stranger"), browser.table)
+            await stranger.do("move", expected=state["event"], action=random.randrange(40))
+            await stranger.ask("GET", f"/{browser.table}")
+        elif what == "close" and random.random() < 0.2:
+            await browser.do("close", self.insists)
+
+    async def _pass_on(self, browser: Browser, seat: int) -> None:
+        """The seat goes to another device of theirs, with which they play on; the first one tries it, too."""
+        answer = await browser.ask("POST", f"/{browser.table}/pass", {"seat": seat})
+        if answer is None or answer.status >= 300:
+            return
+        code = json.loads(answer.body)["code"]
+        other = Browser(self.world, f"{self.name}*", self.world.new_holder(f"{self.name}*"), browser.table)
+        taken = await other.do("take", self.insists, code=code)
+        if self.world.random.random() < 0.3:
+            await browser.do("take", self.insists, code=code)
+        if taken is not None:
+            browser.close()
+            self.holder, self.browser = str(other.holder), other
+            other.open()
+
+
+class Watcher(Person):
+    """Somebody who only looks, with or without a device."""
+
+    def __init__(self, world: World, name: str, circle: Circle) -> None:
+        super().__init__(world, name, circle)
+        self.known = world.random.random() < 0.5
+
+    async def _guest(self) -> None:
+        await self.circle.opened.wait()
+        self.browser = Browser(self.world, self.name, self.holder if self.known else None, self.circle.table)
+        await self._meet(self._play)
+
+    async def _do_something(self, browser: Browser, state: dict[str, Any]) -> None:
+        if self.world.random.random() < 0.2:
+            await browser.ask("GET", f"/{browser.table}")
+
+
+def _back(state: dict[str, Any]) -> int | None:
+    """The lowest number of decisions that one may go back to."""
+    found = [number for number in state["undo"].values() if number is not None]
+    return min(found) if found else None

@@ -1,0 +1,225 @@
+"""Rooms and what other processes tell: nobody is left behind, however writes, reads and news cross. Found by `tests/simulation`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from caravansary.table import checks, opening
+from caravansary.table.events import Event
+from caravansary.table.refusal import Refusal
+from caravansary.table.rooms import Rooms
+from caravansary.table.store import Index
+from caravansary.table.store.listen import Listener
+from caravansary.table.store.memory import MemoryStore
+from caravansary.table.wire.asked import NewSeat, NewTable
+from support.alone import alone
+
+ANA, BEN = "a" * 64, "b" * 64
+
+
+async def at_once(work: Callable[..., Any], /, *args: Any) -> Any:
+    return work(*args)
+
+
+class Slow(MemoryStore):
+    """A store whose answers can be held back, or lost; two processes may share its tables."""
+
+    shared = True
+
+    def __init__(self, other: Slow | None = None) -> None:
+        super().__init__()
+        if other is not None:
+            self._tables = other._tables
+        self.lose_answer = False
+        self.lose_reads = 0
+        self.free = asyncio.Event()
+        self.free.set()
+        self.heard: Callable[..., None] | None = None
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        if self.lose_reads:
+            self.lose_reads -= 1
+            raise Refusal("store-away")
+        found = [*await super().events(table, after)]
+        await self.free.wait()
+        return found
+
+    async def append(self, event: Event, index: Index) -> bool:
+        written = await super().append(event, index)
+        await self.free.wait()
+        if self.lose_answer:
+            self.lose_answer = False
+            raise Refusal("store-away")
+        return written
+
+    # As a connection that listens
+
+    async def connect(self) -> Slow:
+        return self
+
+    async def notify(self, payload: str) -> None:
+        if self.heard is not None:
+            self.heard(None, 1, "", payload)
+
+    def add_termination_listener(self, callback: Any) -> None: ...
+
+    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None:
+        self.heard = callback
+
+    async def close(self, timeout: float = 0) -> None: ...
+
+
+def new_table() -> Event:
+    seats = [NewSeat("me", "Ana"), NewSeat("open")]
+    return opening.created(NewTable(game="spice-road", seats=seats, request="table-of-ana"), ANA)
+
+
+async def join(rooms: Rooms, event: Event) -> int:
+    return await rooms.add(await rooms.room(event.table), checks.join(BEN, event.data["invite"], "Ben", None), "ben-joins", BEN)
+
+
+async def a_moment() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    alone(work)
+
+
+def test_what_is_written_while_a_room_is_made_is_not_missed() -> None:
+    async def work() -> None:
+        here = Slow()
+        there = Slow(here)
+        event = new_table()
+        rooms, others = Rooms(here, 10, at_once), Rooms(there, 10, at_once)
+        await others.create(event)
+        here.free.clear()
+        opened = asyncio.create_task(rooms.room(event.table))
+        await a_moment()
+        number = await join(others, event)  # after it was read, before there is a room
+        assert rooms.heard(event.table, number) is None
+        here.free.set()
+        assert (await opened).table.last == number
+
+    run(work())
+
+
+def test_a_table_has_one_room_whoever_makes_it_first() -> None:
+    async def work() -> None:
+        store = Slow()
+        event = new_table()
+        rooms = Rooms(store, 10, at_once)
+        store.free.clear()
+        created = asyncio.create_task(rooms.create(event))
+        await a_moment()  # it is written, which this process does not know yet
+        opened = asyncio.create_task(rooms.room(event.table))
+        await a_moment()
+        store.free.set()
+        assert await created is await opened is await rooms.room(event.table)
+
+    run(work())
+
+
+def test_a_room_that_somebody_uses_is_not_made_twice() -> None:
+    async def work() -> None:
+        rooms = Rooms(Slow(), 0, at_once)
+        event = new_table()
+        room = await rooms.create(event)
+        rooms.rooms.clear()  # as if there were too many
+        assert await rooms.room(event.table) is room
+
+    run(work())
+
+
+def test_a_write_in_doubt_is_told_to_those_who_wait() -> None:
+    async def work() -> None:
+        store = Slow()
+        rooms = Rooms(store, 10, at_once)
+        event = new_table()
+        room = await rooms.create(event)
+        woken = asyncio.Event()
+        room.wakes[woken] = None
+        store.lose_answer = True
+        try:
+            await join(rooms, event)
+        except Refusal as refusal:
+            assert refusal.code == "store-away" and room.table.last == 1
+        await rooms.settle_doubts()
+        assert room.table.last == 2 and woken.is_set()
+
+    run(work())
+
+
+def test_news_that_could_not_be_read_are_read_later() -> None:
+    async def work() -> None:
+        here = Slow()
+        rooms, others = Rooms(here, 10, at_once), Rooms(Slow(here), 10, at_once)
+        event = new_table()
+        room = await rooms.create(event)
+        room.wakes[asyncio.Event()] = None
+        listener = Listener(here, rooms)
+        await listener.start()
+        await a_moment()
+        number = await join(others, event)
+        here.lose_reads = 1
+        await here.notify(json.dumps({"table": event.table, "event": number}))
+        await a_moment()
+        assert room.table.last == 1 and room.doubtful
+        await rooms.settle_doubts()
+        assert room.table.last == number
+        await listener.stop()
+
+    run(work())
+
+
+def test_a_process_that_does_not_hear_the_others_knows_that(monkeypatch: Any) -> None:
+    async def work() -> None:
+        store = Slow()
+        listener = Listener(store, Rooms(store, 10, at_once))
+        await listener.start()
+        await a_moment()
+        assert not await listener.all_heard()  # not for a whole round yet
+        monkeypatch.setattr("caravansary.table.store.listen.PRESENCE_ROUND", -1.0)
+        assert await listener.all_heard()
+        monkeypatch.setattr("caravansary.table.store.listen.ECHO", 0.001)
+        store.heard = None
+        assert not await listener.all_heard()
+        await a_moment()
+        assert store.heard is not None  # it has connected again
+        await listener.stop()
+
+    run(work())
+
+
+def test_someone_who_was_connected_to_another_process_is_not_absent_at_once() -> None:
+    async def work() -> None:
+        store = Slow()
+        rooms = Rooms(store, 10, at_once)
+        room = await rooms.create(new_table())
+        listener = Listener(store, rooms)
+        news = {"table": room.table.id, "process": "other", "watchers": 0}
+        for here in ([ANA], []):
+            room.seen_at.clear()
+            listener._heard(None, 1, "", json.dumps({**news, "here": here}))
+            assert room.present(ANA) == bool(here) and ANA in room.seen_at
+
+    run(work())
+
+
+def test_when_a_table_is_due_is_not_changed_by_a_process_that_is_behind() -> None:
+    async def work() -> None:
+        store = MemoryStore()
+        rooms = Rooms(store, 10, at_once)
+        event = new_table()
+        await rooms.create(event)
+        number = await join(rooms, event)
+        await store.set_due(event.table, 5.0, number - 1)
+        assert await store.due(1e12) == []
+        await store.set_due(event.table, 5.0, number)
+        assert await store.due(1e12) == [event.table]
+
+    run(work())
