@@ -30,7 +30,7 @@ def broken(patches: list[Patch]) -> Iterator[None]:
 
 
 def _index(after: Any) -> Any:
-    return rooms._index(after, [(number, seat.holder) for number, seat in enumerate(after.seats)])
+    return Rooms._index(Rooms(memory.MemoryStore(), 1), after, [(number, seat.holder) for number, seat in enumerate(after.seats)])
 
 
 def _after(room: Room, event: Event) -> Any:
@@ -75,10 +75,10 @@ def _with_seed(state: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, *args, **kwargs: {**state(table, *args, **kwargs), "debug": str(table.created["seed"])}
 
 
-async def _look_at_absent_only(self: minder.Minder, id: str, look: Any = minder.Minder._look) -> None:
+async def _look_at_absent_only(self: minder.Minder, id: str, is_due: bool, look: Any = minder.Minder._look) -> None:
     room = await self.rooms.found(id)
     if room is not None and room.table.waits != "bot":
-        await look(self, id)
+        await look(self, id, is_due)
 
 
 def _heard_in_memory_only(self: Rooms, id: str, event: int) -> Room | None:

@@ -128,7 +128,9 @@ class Person:
             return
         dice = random.random()
         covered = state["seats"][seat]["covered"]
-        if covered and dice < 0.5:
+        if state.get("proposal") and dice < 0.4:
+            await browser.do("vote", self.insists, proposal=state["proposal"]["event"], agree=random.random() < 0.5)
+        elif covered and dice < 0.5:
             await browser.do("return", self.insists, seat=seat)
         elif state["status"] != "playing":
             if dice < 0.05:
@@ -153,10 +155,28 @@ class Person:
         """What people do more rarely, or should not try at all."""
         random, seats = self.world.random, range(len(state["seats"]))
         what = random.choice(
-            ("cover", "cover", "rename", "rename", "leave", "look", "pass", "blind", "blind", "stranger", "close", "mine", "hint")
+            (
+                "cover",
+                "propose",
+                "propose",
+                "rename",
+                "rename",
+                "leave",
+                "look",
+                "pass",
+                "blind",
+                "blind",
+                "stranger",
+                "close",
+                "mine",
+                "hint",
+            )
         )
         if what == "cover":
             await browser.do("cover", self.insists, seat=random.choice(seats))
+        elif what == "propose":
+            seat_too = {"what": "cover", "seat": random.choice(seats)} if random.random() < 0.7 else {"what": "close"}
+            await browser.do("propose", self.insists, **seat_too)
         elif what == "mine":
             await browser.do("cover", self.insists, seat=seat)
         elif what == "rename":

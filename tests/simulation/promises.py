@@ -20,18 +20,21 @@ if TYPE_CHECKING:
     from .world import World
 
 KINDS = {
-    "": "created",
-    "move": "acted",
-    "confirm": "confirmed",
-    "undo": "undone",
-    "join": "seated",
-    "take": "moved",
-    "rename": "renamed",
-    "leave": "left",
-    "cover": "covered",
-    "return": "returned",
-    "close": "closed",
+    "": ("created",),
+    "move": ("acted",),
+    "confirm": ("confirmed",),
+    "undo": ("undone",),
+    "join": ("seated",),
+    "take": ("moved",),
+    "rename": ("renamed",),
+    "leave": ("left",),
+    "cover": ("covered",),
+    "return": ("returned",),
+    "propose": ("proposed", "covered", "closed"),
+    "vote": ("agreed", "declined", "covered", "closed"),
+    "close": ("closed",),
 }
+UNASKED = ("returned", "declined", "passed")  # coming back does the first two; a code that nobody heard of moves nothing
 SOON = 90.0  # seconds after which, in calm weather, what was to come has come
 HEARSAY = 60.0  # seconds after which every server knows who is connected to another
 SKEW = 5.0  # seconds by which the clocks of two machines may differ
@@ -127,14 +130,14 @@ class Promises:
         if event.holder is None:
             return
         if event.request is None:
-            self._holds(event.kind == "returned", f"{event.table[:4]}: {event.kind} without a request")
+            self._holds(event.kind in UNASKED, f"{event.table[:4]}: {event.kind} without a request")
             return
         found = self.intentions.get((event.holder, event.request))
         if found is None:
             self.broken(f"{event.table[:4]}: nobody asked for event {event.number}")
             return
         self._holds(found.event is None, f"{event.table[:4]}: done twice, as events {found.event} and {event.number}: {found.body}")
-        self._holds(KINDS[found.what] == event.kind, f"{event.table[:4]}: {found.what} became {event.kind}")
+        self._holds(event.kind in KINDS[found.what], f"{event.table[:4]}: {found.what} became {event.kind}")
         if event.kind == "acted":
             self._holds(event.data["actions"] == [found.body["action"]], f"{event.table[:4]}: event {event.number} is another move")
         found.event = event.number
@@ -154,7 +157,11 @@ class Promises:
             self._undone(event, truth)
         elif event.kind == "covered":
             self._covered(event, truth)
-        elif event.kind in ("left", "renamed", "returned"):
+        elif event.kind == "moved":
+            self._moved(event, truth)
+        elif event.kind == "closed":
+            self._closed(event, truth)
+        elif event.kind in ("left", "renamed", "returned", "passed"):
             self._holds(event.seat in now.held_by(event.holder), f"{where}: not their seat")
         elif event.kind == "seated":
             assert event.seat is not None
@@ -172,10 +179,26 @@ class Promises:
                 self._holds(not game.depends_on_luck(decision.action), f"{where}: what luck has shown is undone")
                 game.apply(decision.action)
 
+    def _moved(self, event: Event, truth: Truth) -> None:
+        """A code is its maker's, and dies when the seat goes elsewhere or a newer one is made."""
+        about = [each for each in truth.events if each.seat == event.seat and each.kind in ("passed", "moved", "left", "seated")]
+        good = bool(about) and about[-1].kind == "passed" and about[-1].data["code"] == event.data["code"]
+        self._holds(good, f"{event.table[:4]}: event {event.number}: a seat is taken by a code that is dead")
+
+    def _closed(self, event: Event, truth: Truth) -> None:
+        others = {holder for holder in truth.now.holders if holder not in (None, event.holder)}
+        if truth.now.status == "playing" and others and event.data.get("why") != "agreed":
+            now = self.world.loop.time()
+            found = [self.present.get((event.table, str(other)), Present()) for other in others]
+            silent = all(not each.wires and now - each.left >= self.world.settings.silence * 3600 - SKEW for each in found)
+            self._holds(silent, f"{event.table[:4]}: closed while others play")
+
     def _covered(self, event: Event, truth: Truth) -> None:
         assert event.seat is not None
         holder, where = truth.now.holders[event.seat], f"{event.table[:4]}: event {event.number}"
-        if event.data["why"] == "absent" and event.holder is None:
+        if event.data["why"] == "asked":
+            self._holds(event.holder == holder, f"{where}: a person is covered who did not ask for it")
+        if event.data["why"] == "absent":
             grace = truth.settings["grace"]
             self._holds(grace is not None, f"{where}: a person is covered where the table waits for ever")
             assert holder is not None
@@ -281,7 +304,9 @@ class Promises:
 
     def _tells_no_secret(self, truth: Truth, holder: str | None, state: dict[str, Any], raw: bytes, where: str) -> None:
         created = truth.events[0].data
-        self._holds(state["status"] == "over" or str(created["seed"]).encode() not in raw, f"{where} is told the luck")
+        secret = truth.table.secret
+        luck = [str(created["seed"]).encode(), *([secret.hex().encode()] if secret else [])]
+        self._holds(state["status"] == "over" or not any(each in raw for each in luck), f"{where} is told the luck")
         self._holds(not any(each and each.encode() in raw for each in truth.now.holders), f"{where} is told what devices hold")
         invited = state["you"]["seats"] or (holder is not None and holder == truth.host)
         self._holds(bool(invited) or created["invite"].encode() not in raw, f"{where} is told the invitation")
@@ -290,7 +315,8 @@ class Promises:
         """A bot is asked: its luck is another than the table's."""
         text = json.dumps(question)
         for truth in self.truths.values():
-            if str(truth.events[0].data["seed"]) in text:
+            secret = truth.table.secret
+            if str(truth.events[0].data["seed"]) in text or (secret is not None and secret.hex() in text):
                 self.broken(f"{truth.table.id[:4]}: a bot is told the luck")
 
     # Who is there

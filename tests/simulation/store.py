@@ -152,11 +152,14 @@ class Line:
     async def set_due(self, table: str, due: float | None, last: int) -> None:
         await self._do("set_due", lambda: at_once(self.disk.memory.set_due(table, due, last)))
 
-    async def add_code(self, code: str, table: str, seat: int, expires: float) -> None:
-        await self._do("add_code", lambda: at_once(self.disk.memory.add_code(code, table, seat, expires)))
+    async def age(self) -> float:
+        return await self._do("age", lambda: at_once(self.disk.memory.age()))
 
-    async def seat_of(self, code: str, table: str) -> int | None:
-        return await self._do("seat_of", lambda: at_once(self.disk.memory.seat_of(code, table)))
+    async def set_age(self, age: float) -> None:
+        await self._do("set_age", lambda: at_once(self.disk.memory.set_age(age)))
+
+    async def correct_times(self, latest: float) -> None:
+        await self._do("correct_times", lambda: at_once(self.disk.memory.correct_times(latest)))
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
         return await self._do("prune", lambda: self.disk.prune(statuses, before, most))
@@ -181,7 +184,7 @@ class Line:
 
     async def _do(self, name: str, work: Callable[[], T], about: str = "") -> T:
         world, done = self.disk.world, asyncio.get_running_loop().create_future()
-        writes = name not in ("events", "held_by", "due", "seat_of")
+        writes = name not in ("events", "held_by", "due", "age")
         fate = world.fate_of_visit(writes)
         context = copy_context()  # a clock that is wrong is wrong here too
         outside = world.outside

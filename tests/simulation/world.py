@@ -107,7 +107,8 @@ class World:
         return self.epoch + self.loop.time()
 
     def clock_error(self) -> float:
-        return 10.0
+        """By how much the time of an event may be wrong."""
+        return float("inf") if self.weather.jump_every else 10.0
 
     def note(self, who: str, what: str) -> None:
         self.trace.append((self.loop.time(), who, what))
@@ -168,6 +169,11 @@ class World:
             self.note("store", f"a server is deaf for {noticed:.0f} s")
             ear.cut(noticed)
 
+    def _jump(self) -> None:
+        clock = self.a_server().clock
+        clock.off = self.random.choice((0.0, -DAY, -HOUR, HOUR, 400 * DAY))
+        self.note("world", f"a clock is {clock.off:+.0f} s wrong")
+
     # Running
 
     def run(self) -> World:
@@ -188,6 +194,7 @@ class World:
                 ("stop_every", self._stop),
                 ("away_every", self._away),
                 ("deaf_every", self._deaf),
+                ("jump_every", self._jump),
             ):
                 self.loop.start(self._now_and_then(name, what))
             self.loop.run_until(self.days * DAY + 20 * MINUTE, self._watch)
