@@ -18,6 +18,7 @@ WORLDS, TABLES = 20, 50  # a day each: a thousand table-days
 SEEDS = 12  # worlds in which a planted bug must be found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(1, WORLDS + 1))
 def test_every_promise_is_kept(seed: int) -> None:
     world = World(seed, TABLES, days=1.0).run()

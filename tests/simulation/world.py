@@ -106,10 +106,6 @@ class World:
         """The true time."""
         return self.epoch + self.loop.time()
 
-    def clock_error(self) -> float:
-        """By how much the time of an event may be wrong."""
-        return float("inf") if self.weather.jump_every else 10.0
-
     def note(self, who: str, what: str) -> None:
         self.trace.append((self.loop.time(), who, what))
 
