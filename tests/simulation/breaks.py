@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from caravansary.table import fold, minder, rooms, show, undo
+from caravansary.table import fold, rooms, show, undo
 from caravansary.table.events import Event
 from caravansary.table.rooms import Room, Rooms
 from caravansary.table.store import memory
 
-from .faults import HOUR, MINUTE, Faults
+from .faults import MINUTE, Faults
 
 Patch = tuple[Any, str, Any]
 
@@ -75,28 +75,6 @@ def _with_seed(state: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, *args, **kwargs: {**state(table, *args, **kwargs), "debug": str(table.created["seed"])}
 
 
-async def _look_at_absent_only(self: minder.Minder, id: str, is_due: bool, look: Any = minder.Minder._look) -> None:
-    room = await self.rooms.found(id)
-    if room is not None and room.table.waits != "bot":
-        await look(self, id, is_due)
-
-
-def _heard_in_memory_only(self: Rooms, id: str, event: int) -> Room | None:
-    room = self.rooms.get(id)
-    return room if room is not None and room.table.last < event else None
-
-
-def _made_anew(self: Rooms, table: Any) -> Room:
-    room = self.rooms[table.id] = self._known[table.id] = Room(table)
-    self.forget_unused()
-    self.attend(room)
-    return room
-
-
-async def _no_doubts(self: Rooms) -> None:
-    pass
-
-
 def _bots_forgotten(table: Any, due: Any = rooms.due) -> float | None:
     return None if table.waits == "bot" else due(table)
 
@@ -113,9 +91,6 @@ def _room_of_strangers(room: Any = Room) -> Callable[..., Room]:
 
 
 WILD = Faults(lost=0.1, doubled=0.1, cut_every=10 * MINUTE, crash_every=20 * MINUTE, failed=0.03, busy=0.02)
-TWO = Faults(lost=0.05, doubled=0.2, failed=0.05, half=0.05, late=0.05, deaf_every=10 * MINUTE, busy=0.3, cut_every=3 * MINUTE)
-ONE = Faults(half=0.1, failed=0.05, doubled=0.3, busy=0.1)
-CRASHES = Faults(crash_every=HOUR / 6)
 
 # What is broken, in which weather, with how many servers, and the promise that must be found not to hold.
 BREAKS: dict[str, tuple[list[Patch], Faults, int, str]] = {
@@ -131,9 +106,5 @@ BREAKS: dict[str, tuple[list[Patch], Faults, int, str]] = {
     "tells the luck": ([(show, "state", _with_seed(show.state))], Faults(), 1, "is told the luck"),
     "undoes what luck has shown": ([(undo, "showed_something", lambda table, number: False)], Faults(), 1, "luck has shown is undone"),
     "loses the timer of bots": ([(rooms, "due", _bots_forgotten)], Faults(), 1, "nobody will look at it again"),
-    "leaves bots alone after a crash": ([(minder.Minder, "_look", _look_at_absent_only)], CRASHES, 1, "a bot should have played"),
     "covers people at once": ([(rooms, "Room", _room_of_strangers())], Faults(cut_every=5 * MINUTE), 1, "after they left"),
-    "misses what is written while a room is made": ([(Rooms, "heard", _heard_in_memory_only)], TWO, 2, "was told of"),
-    "has two rooms of one table": ([(Rooms, "_made", _made_anew)], TWO, 2, "was told of"),
-    "leaves a write in doubt": ([(Rooms, "settle_doubts", _no_doubts)], ONE, 1, "was told of"),
 }

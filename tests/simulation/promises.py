@@ -37,6 +37,7 @@ KINDS = {
 UNASKED = ("returned", "declined", "passed")  # coming back does the first two; a code that nobody heard of moves nothing
 SOON = 90.0  # seconds after which, in calm weather, what was to come has come
 HEARSAY = 60.0  # seconds after which every server knows who is connected to another
+LATE = 60.0  # seconds that a write may be on its way
 SKEW = 5.0  # seconds by which the clocks of two machines may differ
 
 
@@ -115,7 +116,7 @@ class Promises:
         self._holds(event.number == truth.last + 1, f"{id[:4]}: event {event.number} follows {truth.last}")
         if not world.weather.jump_every:  # a clock that was set right goes back
             self._holds(not truth.last or event.at >= truth.events[-1].at, f"{id[:4]}: time goes back in the log")
-            self._holds(abs(event.at - world.now()) < 10, f"{id[:4]}: event {event.number} is from another time")
+            self._holds(abs(event.at - world.now()) < LATE, f"{id[:4]}: event {event.number} is from another time")
         self._asked_for(event, truth)
         if truth.last:
             self._allowed(event, truth)
@@ -275,7 +276,7 @@ class Promises:
         for told in found["events"]:
             if told["event"] <= truth.last:
                 kept = truth.events[told["event"] - 1]
-                same = (kept.kind, kept.seat, kept.at) == (told["kind"], told["seat"], told["at"])
+                same = (kept.kind, kept.at) == (told["kind"], told["at"])  # seats are numbered anew when it is known who begins
                 self._holds(same, f"{id[:4]}: event {kept.number} is told otherwise than it was")
 
     def _sees(self, id: str, holder: str | None, state: dict[str, Any], raw: bytes) -> None:

@@ -16,15 +16,6 @@ from simulation.world import World
 ROOT = Path(__file__).resolve().parents[2]
 WORLDS, TABLES = 20, 50  # a day each: a thousand table-days
 SEEDS = 12  # worlds in which a planted bug must be found
-# Bugs that show only when several things go wrong at once: these need more worlds.
-RARE = (
-    "does a repeated request twice",
-    "undoes what luck has shown",
-    "leaves bots alone after a crash",
-    "misses what is written while a room is made",
-    "has two rooms of one table",
-    "leaves a write in doubt",
-)
 
 
 @pytest.mark.long
@@ -35,7 +26,7 @@ def test_every_promise_is_kept(seed: int) -> None:
     assert world.table_days >= TABLES and world.promises.acknowledged > TABLES
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in RARE else name for name in BREAKS])
+@pytest.mark.parametrize("name", BREAKS)
 def test_a_planted_bug_is_found(name: str) -> None:
     patches, faults, servers, promise = BREAKS[name]
     with broken(patches):

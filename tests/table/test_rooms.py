@@ -223,3 +223,21 @@ def test_when_a_table_is_due_is_not_changed_by_a_process_that_is_behind() -> Non
         assert await store.due(1e12) == [event.table]
 
     run(work())
+
+
+def test_an_answer_has_the_whole_log_for_a_client_that_may_be_behind() -> None:
+    """Only a move says which event its page has seen; a new name can come from one that has not heard of the last moves."""
+
+    async def work() -> None:
+        rooms = Rooms(Slow(), 10, at_once)
+        event = new_table()
+        room = await rooms.create(event)
+        await join(rooms, event)
+        assert room.table.game is not None
+        player, action = room.table.player_seat.holder, room.table.game.legal[0]
+        await rooms.add(room, checks.move(player, room.table.last, action, None, False), "the-first-move", player)
+        number = await rooms.add(room, checks.rename(ANA, room.table.held_by(ANA)[0], "Anna"), "another-name", ANA)
+        state = json.loads(await rooms.answer(room, number, ANA, None, None))["state"]
+        assert state["log_from"] == 0 and len(state["log"]) == len(room.table.lines) > 0
+
+    run(work())

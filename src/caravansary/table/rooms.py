@@ -314,8 +314,8 @@ class Rooms:
     async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None) -> bytes:
         """What a post gets: the number of its event and the state right after it, the same whenever it is asked."""
         table = room.table
-        # A client that could do this has the log of all that was played before, so it gets the rest. A newcomer has nothing yet.
-        after = 0 if table.events[number - 1].kind in ("seated", "moved") else number - 1
+        # A client that could play has the log of all that was played before, so it gets the rest. Others may be behind.
+        after = number - 1 if table.events[number - 1].kind in ("acted", "confirmed", "undone") else 0
         if table.last != number:
             table = await self.aside(folded, table.id, table.events[:number])
             state = encoded(show.state(table, holder, wanted, lang, after))
