@@ -93,7 +93,7 @@ def _anywhere(game: cv.Game, view: Data, rows: Data) -> Iterator[str]:
 def _spice_road(game: cv.Game, view: Data, rows: Data) -> Iterator[str]:
     bought = sum(len(seat["hand"]) + len(seat["played"]) - 2 for seat in view["seats"])
     for slot, place in enumerate(view["market"]):
-        if len(place["cubes"]) > bought + ("pending" in view) or (slot == 5 and place["cubes"]):
+        if slot == 5 and place["cubes"]:
             yield f"cubes on {place['card']}"
     for number, seat in enumerate(view["seats"]):
         if seat["gold"] + seat["silver"] > len(seat["claimed"]):

@@ -143,7 +143,7 @@ position-claims = nobody can have more than { $most ->
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
-position-market-cubes = too many { cube-many } lie on { $card }: at most { $most } can
+position-market-cubes = { cube-many } lie on { $card }, the last card, which no purchase passes
 position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, as its cards and tiles say
 position-placed = merchants of seat { $seat } on { $location }: { $found } can't be
 position-explored = exploration tiles of seat { $seat }: { $found } instead of { $expected }, one for each Exploration card
