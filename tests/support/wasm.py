@@ -37,7 +37,7 @@ class Wasmtime:
     def write(self, at: int, data: bytes) -> None:
         self._memory.write(self._store, bytearray(data), at)
 
-    def call(self, export: str, arguments: Sequence[float]) -> int:
+    def call(self, export: str, kinds: str, arguments: Sequence[float]) -> int:
         return self._exports[export](self._store, *arguments)
 
 

@@ -1,6 +1,6 @@
-// Requests to the server. A refusal carries its code and its words; no answer at all is a refusal too.
+// Requests to the table. A refusal carries its code and its words; no answer at all is a refusal too.
 import type { Problem } from "./contract";
-import { settings } from "./settings.svelte";
+import { door, type Reply } from "./door";
 
 export class Refused extends Error {
   readonly code: string;
@@ -12,25 +12,24 @@ export class Refused extends Error {
 
 const AWAY: Problem = { code: "away", text: "" };
 
-export function address(path: string): URL {
-  return new URL(`api/${path}`, document.baseURI);
-}
-
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  // Refusals come in this language. `?lang=` would make the server write every text out as a sentence, too.
-  const headers = { "accept-language": settings.language };
-  let answer: Response;
+  let reply: Reply;
   try {
-    answer = await fetch(address(path), {
-      method,
-      ...(body === undefined ? { headers } : { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }),
-    });
+    reply = await (await door()).ask(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refused(AWAY);
   }
-  const found = (await answer.json().catch(() => null)) as (T & { error?: Problem }) | null;
-  if (answer.ok && found) return found;
+  const found = parsed<T & { error?: Problem }>(reply.body);
+  if (reply.status < 400 && found) return found;
   throw new Refused(found?.error ?? AWAY);
+}
+
+function parsed<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
 }
 
 export const get = <T>(path: string): Promise<T> => ask("GET", path);

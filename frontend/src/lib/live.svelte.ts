@@ -1,7 +1,8 @@
 // One table, live: what the server last said of it, in the order and at the pace people can follow.
 // Moves go by POST, news come by socket; a lost socket is opened again and catches up from the last event seen.
-import { address, get, intention, post, Refused } from "./api";
+import { get, intention, post, Refused } from "./api";
 import type { CatalogueAnswer, Hint, LogLine, News, Presence, Proposed, TableEvent, TableState } from "./contract";
+import { door, type NewsSource } from "./door";
 import type { Catalogue } from "./position";
 import { note } from "./dealing";
 import { settings } from "./settings.svelte";
@@ -35,7 +36,7 @@ export class Live {
   /** Called with what comes before it is shown, so that pieces can be seen moving. */
   before: (next: TableState, events: TableEvent[]) => void = () => undefined;
 
-  #socket: WebSocket | null = null;
+  #socket: NewsSource | null = null;
   #waiting: Shown[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,9 +48,9 @@ export class Live {
   constructor(readonly table: string) {}
 
   open(): () => void {
-    this.#connect();
+    void this.#connect();
     const again = () => {
-      if (document.visibilityState === "visible" && this.connection === "lost") this.#connect();
+      if (document.visibilityState === "visible" && this.connection === "lost") void this.#connect();
     };
     addEventListener("online", again);
     document.addEventListener("visibilitychange", again);
@@ -72,13 +73,12 @@ export class Live {
     return this.#waiting.at(-1)?.state.event ?? this.state?.event ?? 0;
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
     clearTimeout(this.#retry);
     this.#drop();
-    const url = address(`tables/${this.table}/live`);
-    url.protocol = url.protocol.replace("http", "ws");
-    if (this.#last) url.searchParams.set("after", String(this.#last));
-    const socket = new WebSocket(url);
+    const socket = (await door()).news(this.table, this.#last);
+    if (this.#closed) return socket.close();
+    this.#drop();
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as News);
     socket.onclose = ({ code }) => {
@@ -108,7 +108,7 @@ export class Live {
       return;
     }
     this.connection = "lost";
-    this.#retry = setTimeout(() => this.#connect(), RETRIES[Math.min(this.#tries, RETRIES.length - 1)]);
+    this.#retry = setTimeout(() => void this.#connect(), RETRIES[Math.min(this.#tries, RETRIES.length - 1)]);
     this.#tries += 1;
   }
 
@@ -175,7 +175,7 @@ export class Live {
   #refused(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     this.problem = { code: error.code, text: error.message };
-    if (error.code === "stale") this.#connect();
+    if (error.code === "stale") void this.#connect();
   }
 
   /** Something to do at this table; the answer is the state right after it. */

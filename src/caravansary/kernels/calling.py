@@ -28,6 +28,7 @@ class Kernel:
     def __init__(self, machine: Machine, described: Mapping[str, Described]) -> None:
         self.heap, self._described = Heap(machine), described
         self._slot = self.heap.take(2 * _SLOT)
+        self._known_kinds: dict[str, str] = {}
 
     def functions(self, module: ModuleType) -> Functions:
         return Functions(self, module)
@@ -42,13 +43,18 @@ class Kernel:
         try:
             for value, type_ in zip(arguments, described["takes"], strict=True):
                 flat.extend(self._flat(value, type_, afterwards))
-            ended = self.heap.machine.call(described["export"], flat)
+            ended = self.heap.machine.call(described["export"], self._kinds(name), flat)
         finally:
             for each in afterwards:
                 each()
         if ended not in _FINE:
             raise KernelFault("kernel-failed", function=name, code=ended)
         return self._result(described["gives"])
+
+    def _kinds(self, name: str) -> str:
+        if name not in self._known_kinds:
+            self._known_kinds[name] = "pp" + "".join(map(_kinds_of, self._described[name]["takes"]))
+        return self._known_kinds[name]
 
     def _flat(self, value: Any, type_: Any, afterwards: list[Undo]) -> Iterator[float]:
         if isinstance(type_, str):
@@ -84,6 +90,15 @@ class Kernel:
         data = self.heap.machine.read(self._slot, 8 * len(codes))
         values = struct.unpack("<" + "".join(_CODES[code] for code in codes), data)
         return values[0] if isinstance(type_, str) else (values or None)
+
+
+def _kinds_of(type_: Any) -> str:
+    """What the arguments are that one value becomes."""
+    if isinstance(type_, str):
+        return _CODES[type_]
+    if isinstance(type_, list):
+        return "".join(map(_kinds_of, type_))
+    return "ppqqp" + "qq" * int(type_["dimensions"])
 
 
 class Functions:

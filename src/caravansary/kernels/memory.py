@@ -32,8 +32,8 @@ class Machine(Protocol):
 
     def write(self, at: int, data: bytes) -> None: ...
 
-    def call(self, export: str, arguments: Sequence[float]) -> int:
-        """Call a function; says how it ended, 0 for well."""
+    def call(self, export: str, kinds: str, arguments: Sequence[float]) -> int:
+        """Call a function with places in memory ("p"), whole numbers ("q") and fractions ("d"); says how it ended, 0 for well."""
 
 
 class Heap:

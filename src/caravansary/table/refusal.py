@@ -72,6 +72,11 @@ class Refusal(CaravansaryError):
         self.event = event
         self.because = because
 
+    @property
+    def closing(self) -> int:
+        """The code that news end with."""
+        return {"bad-shape": 4400, "too-fast": 4429, "too-many": 4429}.get(self.code, 4000 + self.status)
+
     def text(self, lang: str = "en", edition: str | None = None) -> str:
         if self.because is not None:
             return self.because.text(lang, edition)

@@ -165,10 +165,6 @@ class Rooms:
         self.attend(room)
         return room
 
-    def known(self, id: str) -> Room | None:
-        """The room of this table, if there is one, counted as used or not."""
-        return self._known.get(id)
-
     def heard(self, id: str, event: int) -> Room | None:
         """Another process has written this event: the room that does not have it yet, if there is one."""
         room = self._known.get(id)

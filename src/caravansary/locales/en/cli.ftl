@@ -95,3 +95,13 @@ verify-told = { $decisions ->
 verify-not-told = The record does not hold what was told at the table; its decisions were only dealt again.
 verify-holds = The dealing is proven.
 verify-compare = The dealing is proven if this is the commitment that the table showed while the game was played (--commitment compares it).
+
+## A site of static files
+
+cli-site-help = write the table as a folder of static files that any web host can serve
+site-folder = a new folder, or a site to write again
+site-written = The site is in { $path } ({ $megabytes } MB). Try it: python -m http.server --directory { $path }
+site-no-client = The browser client is not built. Run python3 dev.py site FOLDER from the sources.
+site-no-runtime = This installation has no Python for web pages. Run python3 dev.py site FOLDER from the sources.
+site-no-kernels = The kernels of the games are missing. Run python -m caravansary.kernels.build first.
+site-not-empty = { $path } holds other files; a site is written to a new folder.

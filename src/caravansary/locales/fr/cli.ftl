@@ -95,3 +95,13 @@ verify-told = { $decisions ->
 verify-not-told = L'enregistrement ne dit pas ce qui a été annoncé à la table ; ses décisions ont seulement été redistribuées.
 verify-holds = La distribution est prouvée.
 verify-compare = La distribution est prouvée si c'est l'engagement que la table a montré pendant la partie (--commitment le compare).
+
+## Un site de fichiers statiques
+
+cli-site-help = écrire la table comme un dossier de fichiers statiques pour tout hébergeur web
+site-folder = un dossier nouveau, ou un site à réécrire
+site-written = Le site est dans { $path } ({ $megabytes } Mo). Pour l'essayer : python -m http.server --directory { $path }
+site-no-client = Le client du navigateur n'est pas construit. Lancez python3 dev.py site DOSSIER depuis les sources.
+site-no-runtime = Cette installation n'a pas de Python pour pages web. Lancez python3 dev.py site DOSSIER depuis les sources.
+site-no-kernels = Les noyaux des jeux manquent. Lancez d'abord python -m caravansary.kernels.build.
+site-not-empty = { $path } contient d'autres fichiers ; un site s'écrit dans un nouveau dossier.

@@ -13,14 +13,15 @@ from caravansary.table.devices import holder_of, new_secret
 from caravansary.table.house import AlwaysReady, House
 from caravansary.table.news import Following
 from caravansary.table.page.bots import PageBots, Think
-from caravansary.table.page.store import PageStore, Shelf
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Aside, encoded
 from caravansary.table.settings import Settings
+from caravansary.table.store import Store
 from caravansary.table.visit import Who
 from caravansary.table.wire.told import SocketRefused
 
 Tell = Callable[[str], None]
+ENDED = 1000  # as a socket says it
 
 
 async def _here(work, /, *arguments):  # type: ignore[no-untyped-def]
@@ -38,10 +39,10 @@ class Answer:
 class Page:
     """A table for one device: the browser that shows it."""
 
-    def __init__(self, shelf: Shelf, think: Think, secret: str | None = None) -> None:
+    def __init__(self, store: Store, think: Think, secret: str | None = None) -> None:
         self.secret = secret or new_secret()
         aside: Aside = _here
-        self.house = House(Settings(), PageStore(shelf), PageBots(think), AlwaysReady(game.id for game in playable()), aside)
+        self.house = House(Settings(), store, PageBots(think), AlwaysReady(game.id for game in playable()), aside)
 
     async def start(self) -> None:
         await self.house.store.open()
@@ -58,8 +59,8 @@ class Page:
         found = await router.answer(self.house, request)
         return Answer(found.status, found.body.decode())
 
-    async def follow(self, table: str, after: int | None, language: str, tell: Tell) -> None:
-        """News of a table, until this is cancelled or refused."""
+    async def follow(self, table: str, after: int | None, language: str, tell: Tell) -> int:
+        """News of a table, until this is cancelled or refused; the code that they end with."""
         who = self._who(language)
         try:
             room = await self.house.room(table)
@@ -70,6 +71,8 @@ class Page:
         except Refusal as refusal:
             said: SocketRefused = {"type": "error", **refusal.data(language)}
             tell(encoded(said).decode())
+            return refusal.closing
+        return ENDED
 
     async def heard(self, table: str, event: int) -> None:
         """Another tab has written this event."""

@@ -92,7 +92,7 @@ class Listener:
                 if room := self.rooms.heard(news["table"], news["event"]):
                     self._spawn(self._refresh(room, news["event"]))
                 return
-            room = self.rooms.known(news["table"])
+            room = self.rooms.rooms.get(news["table"])
         except (ValueError, KeyError, TypeError):
             return
         if room is not None and news.get("process") != self.process:

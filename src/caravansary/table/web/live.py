@@ -132,10 +132,9 @@ def _query(socket: WebSocket) -> tuple[int | None, int | None, str | None]:
 
 
 async def _close(socket: WebSocket, refusal: Refusal, lang: str) -> None:
-    code = {"bad-shape": 4400, "too-fast": 4429, "too-many": 4429}.get(refusal.code, 4000 + refusal.status)
     said: SocketRefused = {"type": "error", **refusal.data(lang)}
     with suppress(Exception):
         if socket.application_state == WebSocketState.CONNECTED:
             async with asyncio.timeout(2):
                 await socket.send_text(encoded(said).decode())
-                await socket.close(code, refusal.code)
+                await socket.close(refusal.closing, refusal.code)
