@@ -48,7 +48,7 @@ def test_a_game_without_a_board_is_played_to_its_end(
     page.wait_for_selector(".actions [data-verb]")
     assert page.locator("[data-prompt]").inner_text() == "Play a card, acquire one, claim points or rest."
     assert page.get_by_role("button", name="Play s1: take 2 yellow").count() == 1
-    assert page.get_by_role("group", name="You: 3 of 10 places filled: 3 yellow").count() == 1
+    assert page.get_by_role("group", name="You: 3 of 10 spaces filled: 3 yellow").count() == 1
     assert axe(page) == []
     assert play(page) > 20
     page.wait_for_selector("[data-over] .total")
