@@ -22,6 +22,7 @@ def test_every_game_can_be_reported(game, tmp_path):
     assert sum(map(sum, found.sources.values())) == sum(map(sum, found.points))
     assert all(use.games <= use.in_play <= 3 and use.by_winners <= use.uses for use in found.used.values())
     assert all(use.uses > 0 for use in found.used.values())
+    assert all(any(use.uses for use in found.uses(file)) for file, ids in found.files.items() if set(ids) & found.in_play.keys())
     for lang in ("en", "fr"):
         assert any(found.files[file][0] in line for file in found.files for line in tables(found, lang))
         for drawn in plots(found, lang).values():

@@ -148,8 +148,9 @@ def _count(found: Balance, game: Game, actions: list[int]) -> None:
     used: list[tuple[str, str, int]] = []
     for action in actions:
         word, seat = game.word(action), game.player
-        if word.arg in known and seat is not None:
-            used.append((word.arg, word.verb, seat))
+        what = word.details.get("tile") if word.arg is None else word.arg  # what is done where one stands names only its tile
+        if what in known and seat is not None:
+            used.append((what, word.verb, seat))
         game.apply(action)
     found.rounds.append(game.round)
     found.decisions.append(len(actions))
