@@ -52,7 +52,7 @@ def test_a_free_location_takes_the_printed_number(place, printed):
 def test_reserve_merchants_can_not_be_placed():
     game = position(at={"c1-2": (0, 2), "b1-3": (0, 2), "c1-5": (0, 2)}, board=1, opened="c1-5", cards="p10")
     assert merchants(game) == (1, 5)
-    with pytest.raises(cv.IllegalAction, match="c1-1 takes 2 merchants; there are only 1"):
+    with pytest.raises(cv.IllegalAction, match="c1-1 takes 2 merchants; your player board has only 1"):
         game.turn("activate c1-1")
 
 

@@ -43,7 +43,7 @@ def taken(table: Table, kind: str, seat: int, data: dict[str, Any], holder: str,
 
 def shared_table() -> Table:
     """Ana and Ben, each with a device."""
-    first = created(read(NewTable, {"game": "spice-road", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]}), ANA)
+    first = created(read(NewTable, {"game": "spice-road", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}], "begins": 0}), ANA)
     return taken(folded(first.table, [first]), "seated", 1, {"name": "Ben"}, BEN)
 
 
