@@ -28,6 +28,7 @@ PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "caravansary.stamp"
 OLDEST = (3, 11)
 INTERRUPTED = 130
+PLAYING, EVERYTHING = "table,client", "dev"  # extras of pyproject.toml
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,15 +43,16 @@ def main(arguments: Sequence[str]) -> int:
     if sys.version_info < OLDEST:
         say(f"this needs Python {'.'.join(map(str, OLDEST))} or newer; {sys.executable} is {sys.version.split()[0]}")
         return 2
-    return set_up() or commands[name](arguments[1:])
+    return set_up(PLAYING if name == "play" else EVERYTHING) or commands[name](arguments[1:])
 
 
 # The environment
 
 
-def set_up() -> int:
-    """Make .venv and install the project with its tools, unless that was done for this very pyproject.toml."""
-    if STAMP.is_file() and PYTHON.exists() and STAMP.read_text(encoding="utf-8") == wanted_stamp():
+def set_up(extras: str) -> int:
+    """Make .venv and install the project with what is needed, unless that was done for this very pyproject.toml."""
+    made = STAMP.read_text(encoding="utf-8") if STAMP.is_file() and PYTHON.exists() else ""
+    if made in (wanted_stamp(extras), wanted_stamp(EVERYTHING)):
         return 0
     begun = time.monotonic()
     if not venv_fits():
@@ -59,19 +61,19 @@ def set_up() -> int:
         if run([sys.executable, "-m", "venv", str(VENV)]):
             say("Python could not make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv")
             return 1
-    say("installing the project and its tools into .venv (1 to 3 minutes the first time, a few seconds later on) ...")
-    if install(["-e", ".[dev]"]):
+    say(f"installing what {'playing' if extras == PLAYING else 'everything'} needs into .venv (a minute or three the first time) ...")
+    if install(["-e", f".[{extras}]"]):
         say("the installation failed; what is missing is said above")
         return 1
-    STAMP.write_text(wanted_stamp(), encoding="utf-8")
+    STAMP.write_text(wanted_stamp(extras), encoding="utf-8")
     say(f".venv is ready after {time.monotonic() - begun:.0f} s")
     return 0
 
 
-def wanted_stamp() -> str:
+def wanted_stamp(extras: str) -> str:
     """What .venv was made from: a changed dependency, another Python or a moved folder make it stale."""
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes())
-    return f"{digest.hexdigest()}\n{sys.version_info[0]}.{sys.version_info[1]}\n{ROOT}\n"
+    return f"{digest.hexdigest()}\n{sys.version_info[0]}.{sys.version_info[1]}\n{ROOT}\n{extras}\n"
 
 
 def venv_fits() -> bool:
