@@ -167,7 +167,8 @@ class Load:
 
     async def moves_per_commit(self) -> float:
         """How many moves, of bots too, shared one flush of the disk."""
-        measures = dict(line.rsplit(" ", 1) for line in (await self.http.get("/metrics")).text.splitlines())
+        lines = (await self.http.get("/metrics")).text.splitlines()
+        measures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
         return round(float(measures["caravansary_moves_total"]) / max(1.0, float(measures["caravansary_commits_total"])), 2)
 
     async def close(self) -> None:

@@ -130,7 +130,11 @@ def test_requests_are_limited() -> None:
 def test_health_and_metrics(server: Server) -> None:
     assert httpx.get(f"{server.url}/health").json() == {**httpx.get(f"{server.url}/health").json(), "status": "ok", "ready": True}
     measures = httpx.get(f"{server.url}/metrics").text
-    assert "caravansary_moves_total" in measures and "caravansary_store_up 1" in measures
+    assert "caravansary_moves_total" in measures and "caravansary_store_up 1.0" in measures
+    httpx.get(f"{server.url}/api/tables/none/events")
+    measures = httpx.get(f"{server.url}/metrics").text
+    assert 'caravansary_request_seconds_count{method="GET",route="/api/tables/{table}/events",status="404"}' in measures
+    assert "none" not in measures
 
 
 def test_the_description(server: Server) -> None:
@@ -184,7 +188,7 @@ def test_settings_from_file_environment_and_flags(tmp_path: Path) -> None:
     file.write_text('[serve]\nport = 1\nhost = "0.0.0.0"\nhosts = ["a.example", "b.example"]\nkeep-finished = 30\n')
     settings = load_settings(file, {"CARAVANSARY_PORT": "2", "CARAVANSARY_LOG": "json"}, {"port": "3", "data": None})
     assert (settings.port, settings.host, settings.log, settings.keep_finished) == (3, "0.0.0.0", "json", 30.0)
-    assert settings.hosts == ("a.example", "b.example") and not settings.loopback and not settings.shows_metrics
+    assert settings.hosts == ("a.example", "b.example") and not settings.loopback
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,8 @@ class Settings:
     secure: bool = False  # reached by https through a proxy: cookies are marked so
     log: str = "readable"  # or "json"
     log_level: str = "info"
-    metrics: str = "auto"  # "on", "off"; auto: on where only this machine is served
+    metrics: str = "auto"  # or "off"; auto and on: for this machine itself, not through a proxy, and for whoever knows the token
+    metrics_token: str = ""  # with which /metrics can be read from anywhere, as "Authorization: Bearer ..."
     workers: int = 0  # bot processes; 0: one less than there are cores, at least one
     bots: tuple[str, ...] = ("random", "greedy")  # what clients may seat besides the levels; "*": any of our bots, however long it thinks
     bot_seconds: float = 20.0  # of processor time for one turn; after that the worker is replaced and a simple bot plays the turn
@@ -67,10 +68,6 @@ class Settings:
         if self.database:
             return "postgresql+asyncpg://" + self.database.split("://", 1)[1]
         return f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
-
-    @property
-    def shows_metrics(self) -> bool:
-        return self.metrics == "on" or (self.metrics == "auto" and self.loopback)
 
     @property
     def bot_processes(self) -> int:

@@ -77,6 +77,8 @@ class Database:
         self._idle.set()
         self.commits = 0
         self.away = False  # the database did not answer the last time
+        self.write_fails = False  # what was to be written last was not: a full disk still answers questions
+        self.write_failures = 0
 
     def _make_engines(self) -> tuple[AsyncEngine, AsyncEngine]:
         """One for writing, and one for reading that opens no transaction. Their complaints show no values: seeds are among them."""
@@ -163,6 +165,8 @@ class Database:
             try:
                 written = await (self._write_postgres(batch) if self._sqlite is None else self._sqlite.write([a.rows() for a in batch]))
             except Exception as error:
+                self.write_fails = True
+                self.write_failures += 1
                 refusal = self._lost(error) if isinstance(error, _AWAY) else error
                 if isinstance(error, _AWAY):  # those behind have waited too, and would wait in vain
                     batch, self._waiting = batch + self._waiting, []
@@ -171,7 +175,7 @@ class Database:
                         append.written.set_exception(refusal)
                 continue
             self.commits += 1
-            self.away = False
+            self.away = self.write_fails = False
             for append, new in zip(batch, written, strict=True):
                 if not append.written.done():
                     append.written.set_result(new)
@@ -215,6 +219,23 @@ class Database:
         """Tell the other server processes; only PostgreSQL has any."""
         if self.shared:
             await self._run(sa.text("SELECT pg_notify('caravansary', :news)"), {"news": payload})
+
+    async def prove(self) -> None:
+        """Write something, durably, as an event would be; `store-away` if that fails. What is written says what stood there before."""
+        same = sa.text("UPDATE schema_version SET version = version WHERE version = :version")
+        try:
+            async with self._engine.begin() as db:
+                await db.execute(same, {"version": schema.VERSION})
+        except _AWAY as error:
+            self.write_fails = True
+            self.write_failures += 1
+            raise self._lost(error) from error
+        self.write_fails = False
+
+    @property
+    def waiting(self) -> int:
+        """How many events wait to be written."""
+        return len(self._waiting)
 
     async def _run(self, statement: Any, values: Any = None) -> int:
         try:

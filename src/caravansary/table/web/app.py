@@ -23,9 +23,10 @@ from caravansary.table.settings import Settings
 from caravansary.table.web import door
 from caravansary.table.web.client import FOLDER, Client
 from caravansary.table.web.description import description
+from caravansary.table.web.health import Health
 from caravansary.table.web.live import live
-from caravansary.table.web.metrics import metrics
-from caravansary.table.web.security import Door
+from caravansary.table.web.metrics import Metrics, may_read
+from caravansary.table.web.security import Door, headers_of
 from caravansary.table.web.server import Server
 from caravansary.table.web.start import Start
 
@@ -51,8 +52,15 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
         redirect_slashes=False,
     )
     app.state.house = house
+    app.state.health = Health(house)
+    app.state.metrics = Metrics(house)
     app.openapi = description  # type: ignore[method-assign]
-    app.router.routes += [Route("/health", health, methods=["GET"]), Route("/metrics", measures, methods=["GET"])]
+    app.router.routes += [
+        Route("/health", health, methods=["GET"]),
+        Route("/health/live", lives, methods=["GET"]),
+        Route("/health/ready", ready, methods=["GET"]),
+        Route("/metrics", measures, methods=["GET"]),
+    ]
     if start is not None:
         app.router.routes.append(Route(f"/{start.path}", start.answer, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
@@ -66,16 +74,25 @@ def make_app(settings: Settings, client: Path = FOLDER, start: Start | None = No
 
 
 async def health(request: Request) -> Response:
-    house: Server = request.app.state.house
-    store = "away" if house.store.away else "ok"
-    return _json({"status": "ok", "ready": house.readiness.all.is_set(), "store": store, "version": cv.__version__})
+    found: Health = request.app.state.health
+    return _json(found.told())
+
+
+async def lives(request: Request) -> Response:
+    return _json({"status": "ok"})
+
+
+async def ready(request: Request) -> Response:
+    health: Health = request.app.state.health
+    found = await health.ready()
+    return _json({**health.told(), "status": "not ready"}, 503) if found is None else _json(found)
 
 
 async def measures(request: Request) -> Response:
-    house: Server = request.app.state.house
-    if not house.settings.shows_metrics:
+    if not may_read(request.app.state.house.settings, request.scope, headers_of(request.scope)):
         raise Refusal("no-such-page")
-    return Response(await metrics(house), media_type="text/plain; version=0.0.4")
+    written, kind = await request.app.state.metrics.written()
+    return Response(written, headers={"content-type": kind})
 
 
 # Errors, each as one line for people and a code for programs
@@ -128,8 +145,7 @@ class Measured:
             status = 500
             raise Refusal("broken") from None
         finally:
-            house: Server = scope["app"].state.house
-            house.statuses[status] += 1
+            scope["app"].state.metrics.note(scope["method"], _route(scope), status, time.perf_counter() - begun)
             level = logging.INFO if status >= 500 else logging.DEBUG
             if log.isEnabledFor(level):
                 took = round((time.perf_counter() - begun) * 1000, 1)

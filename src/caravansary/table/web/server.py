@@ -32,7 +32,6 @@ class Server(House):
         self.sockets: Counter[str] = Counter()  # by client address
         self.gate = Gate(settings)
         self.begun = time.time()
-        self.statuses: Counter[int] = Counter()
 
     async def start(self) -> None:
         had = await self.store.open()
