@@ -13,7 +13,19 @@ import sys
 import threading
 from typing import Any
 
-BLOCKED = ("fastapi", "starlette", "pydantic", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "asyncpg", "numpy", "numba")
+BLOCKED = (
+    "fastapi",
+    "starlette",
+    "pydantic",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "aiosqlite",
+    "asyncpg",
+    "prometheus_client",
+    "numpy",
+    "numba",
+)
 DOORS = ("caravansary.table.web", "caravansary.table.store.")  # what the core may not need
 
 

@@ -55,7 +55,7 @@ def start(settings: Settings, lang: str, browser: bool, prepared: dict[str, Any]
 
 def can_serve() -> bool:
     """Whether what the server is built on is installed: the extra `table`."""
-    return all(find_spec(name) is not None for name in ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "websockets"))
+    return all(find_spec(name) is not None for name in ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "prometheus_client"))
 
 
 def has_client() -> bool:

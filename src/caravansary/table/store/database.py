@@ -165,8 +165,7 @@ class Database:
             try:
                 written = await (self._write_postgres(batch) if self._sqlite is None else self._sqlite.write([a.rows() for a in batch]))
             except Exception as error:
-                self.write_fails = True
-                self.write_failures += 1
+                self._failed()
                 refusal = self._lost(error) if isinstance(error, _AWAY) else error
                 if isinstance(error, _AWAY):  # those behind have waited too, and would wait in vain
                     batch, self._waiting = batch + self._waiting, []
@@ -221,16 +220,22 @@ class Database:
             await self._run(sa.text("SELECT pg_notify('caravansary', :news)"), {"news": payload})
 
     async def prove(self) -> None:
-        """Write something, durably, as an event would be; `store-away` if that fails. What is written says what stood there before."""
-        same = sa.text("UPDATE schema_version SET version = version WHERE version = :version")
+        """Write something, durably, as an event would be; `store-away` if that fails."""
         try:
-            async with self._engine.begin() as db:
-                await db.execute(same, {"version": schema.VERSION})
+            await (self._prove_postgres() if self._sqlite is None else self._sqlite.prove())
         except _AWAY as error:
-            self.write_fails = True
-            self.write_failures += 1
+            self._failed()
             raise self._lost(error) from error
-        self.write_fails = False
+        self.away = self.write_fails = False
+
+    async def _prove_postgres(self) -> None:
+        """It writes a row anew also where nothing changes."""
+        async with self._engine.begin() as db:
+            await db.execute(sa.text("UPDATE schema_version SET version = version WHERE version = :version"), {"version": schema.VERSION})
+
+    def _failed(self) -> None:
+        self.write_fails = True
+        self.write_failures += 1
 
     @property
     def waiting(self) -> int:

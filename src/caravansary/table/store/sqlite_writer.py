@@ -48,11 +48,31 @@ class SqliteWriter:
         """Of each: event, line of the index, seats whose holder changed. Which of them were written, durably."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
-    def _write(self, batch: Sequence[tuple[Row, Row, Sequence[Row]]]) -> list[bool]:
+    async def prove(self) -> None:
+        """Write something, durably, where events are written."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._prove)
+
+    def _connected(self) -> sqlite3.Connection:
         if self._db is None:
             self._db = sqlite3.connect(self._path)
             prepare(self._db)
-        db = self._db
+        return self._db
+
+    def _prove(self) -> None:
+        db = self._connected()
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            # A number that nothing reads. It has to change: SQLite does not write what already stands there.
+            (before,) = db.execute("PRAGMA user_version").fetchone()
+            db.execute(f"PRAGMA user_version = {(before + 1) % 2**31}")
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+    def _write(self, batch: Sequence[tuple[Row, Row, Sequence[Row]]]) -> list[bool]:
+        db = self._connected()
         # Asking for the write lock at once keeps two writers from waiting for each other.
         db.execute("BEGIN IMMEDIATE")
         try:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import caravansary as cv
 from caravansary.table import nature
 from caravansary.table.refusal import Refusal
 from caravansary.table.web.server import Server
 
-LASTS = 1.0  # seconds that an answer holds: whoever asks often does not make the disk busy
-PATIENCE = 5.0  # seconds that a write may take
+LASTS = 1.0  # seconds until another write is tried: whoever asks often does not make the disk busy
+PATIENCE = 1.5  # seconds that a write may take
 
 
 class Health:
     def __init__(self, house: Server) -> None:
         self.house = house
         self._until = 0.0
-        self._writes = False
-        self._one = asyncio.Lock()
+        self._proof: asyncio.Task[None] | None = None
 
     def told(self) -> dict[str, object]:
         store = "away" if self.house.store.away or self.house.store.write_fails else "ok"
@@ -26,17 +26,18 @@ class Health:
 
     async def ready(self) -> dict[str, object] | None:
         """What is answered when it is ready; None: it is not."""
-        async with self._one:
-            if nature.monotonic() >= self._until:
-                self._writes = await self._can_write()
-                self._until = nature.monotonic() + LASTS
+        wrote = await self._wrote()
         told = self.told()
-        return told if self._writes and told["ready"] else None
+        return told if wrote and told["ready"] and told["store"] == "ok" else None
 
-    async def _can_write(self) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.house.store.prove()
-        except (Refusal, TimeoutError):
-            return False
-        return True
+    async def _wrote(self) -> bool:
+        """Whether the last write that was tried came to an end. All who ask meanwhile wait for the same one, also where a disk hangs."""
+        if self._proof is None or (self._proof.done() and nature.monotonic() >= self._until):
+            self._proof = asyncio.create_task(self._prove(), name="proof")
+        done, _ = await asyncio.wait({self._proof}, timeout=PATIENCE)
+        return bool(done)
+
+    async def _prove(self) -> None:
+        with suppress(Refusal):  # the store remembers that it failed
+            await self.house.store.prove()
+        self._until = nature.monotonic() + LASTS

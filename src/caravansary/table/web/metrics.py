@@ -83,4 +83,4 @@ def may_read(settings: Settings, scope: Any, headers: dict[str, str]) -> bool:
         said = headers.get("authorization", "").partition(" ")[2].strip()
         return hmac.compare_digest(said.encode(), settings.metrics_token.encode())
     client = (scope.get("client") or ("", 0))[0]
-    return client in (*LOOPBACK, "testclient") and not settings.proxies and not any(name in headers for name in FORWARDED)
+    return client in LOOPBACK and not settings.proxies and not settings.secure and not any(name in headers for name in FORWARDED)
