@@ -29,6 +29,8 @@ COMMANDS = {
     "play": "caravansary.commands.play",
     "games": "caravansary.commands.games",
     "serve": "caravansary.commands.serve",
+    "backup": "caravansary.commands.backup",
+    "restore": "caravansary.commands.restore",
     "site": "caravansary.commands.site",
     "replay": "caravansary.commands.replay",
     "verify": "caravansary.commands.verify",

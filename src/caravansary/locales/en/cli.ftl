@@ -105,3 +105,22 @@ site-no-client = The browser client is not built. Run python3 dev.py site FOLDER
 site-no-runtime = This installation has no Python for web pages. Run python3 dev.py site FOLDER from the sources.
 site-no-kernels = The kernels of the games are missing. Run python -m caravansary.kernels.build first.
 site-not-empty = { $path } holds other files; a site is written to a new folder.
+
+## Copies of the tables
+
+cli-backup-help = copy all tables of the server to a file, also while it runs
+cli-restore-help = put back a copy of the tables, while no server runs
+backup-file = the file to write; it must not exist
+backup-written = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in { $path }.
+backup-none = There are no tables in { $path }.
+backup-other = { $path } is no copy of tables.
+backup-postgres = The tables are kept in PostgreSQL: use pg_dump and pg_restore.
+restore-file = a file that "caravansary backup" wrote
+restore-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in { $path } again.
+restore-aside = What was there before is kept in { $path }.

@@ -105,3 +105,22 @@ site-no-client = Le client du navigateur n'est pas construit. Lancez python3 dev
 site-no-runtime = Cette installation n'a pas de Python pour pages web. Lancez python3 dev.py site DOSSIER depuis les sources.
 site-no-kernels = Les noyaux des jeux manquent. Lancez d'abord python -m caravansary.kernels.build.
 site-not-empty = { $path } contient d'autres fichiers ; un site s'écrit dans un nouveau dossier.
+
+## Copies des tables
+
+cli-backup-help = copier toutes les tables du serveur dans un fichier, même pendant qu'il tourne
+cli-restore-help = remettre une copie des tables, quand aucun serveur ne tourne
+backup-file = le fichier à écrire ; il ne doit pas exister
+backup-written = { $tables ->
+    [one] { $tables } table est
+   *[other] { $tables } tables sont
+} dans { $path }.
+backup-none = Il n'y a pas de tables dans { $path }.
+backup-other = { $path } n'est pas une copie de tables.
+backup-postgres = Les tables sont gardées dans PostgreSQL : utilisez pg_dump et pg_restore.
+restore-file = un fichier écrit par « caravansary backup »
+restore-done = { $tables ->
+    [one] { $tables } table est
+   *[other] { $tables } tables sont
+} de nouveau dans { $path }.
+restore-aside = Ce qui s'y trouvait avant est gardé dans { $path }.
