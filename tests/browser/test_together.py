@@ -182,3 +182,27 @@ def test_a_finished_table_that_cannot_be_pictured_is_told(
     page.locator("[data-way=look]").click()
     page.wait_for_selector("[data-told] >> text=other-values")
     assert page.locator("[data-told] li").count() == len(finished("spice-road").turns)
+
+
+def test_a_personal_link_brings_the_seats_into_another_browser(visit: Callable[..., Any]) -> None:
+    ana = visit("")
+    ana.get_by_role("button", name="Play now").first.click()
+    ana.wait_for_selector("[data-verb]")
+    table = ana.url.split("/")[-1]
+    ana.goto(ana.url.split("#")[0])
+    ana.get_by_text("Personal link", exact=True).click()
+    ana.get_by_role("button", name="Make a personal link").click()
+    link = ana.get_by_label("Personal link", exact=True).input_value()
+    other = visit("")
+    other.get_by_text("Personal link", exact=True).click()
+    other.get_by_label("You have a personal link").fill(link)
+    other.get_by_role("button", name="Use it").click()
+    other.get_by_role("button", name="Use this link").click()
+    other.wait_for_selector(f"a[href='#/table/{table}']")
+    assert "recover" not in other.url  # the link does not stay in the address
+    # Whoever follows a link with tables of their own is told what they leave behind.
+    other.goto(link)
+    other.get_by_text("This browser has 1 table of its own").wait_for()
+    wrong = visit("recover/NOT-A-LINK")
+    wrong.get_by_role("button", name="Use this link").click()
+    wrong.get_by_text("This personal link is not valid").wait_for()

@@ -43,6 +43,14 @@ def elsewhere(device: Device, server: Server) -> Device:
     return twin
 
 
+def test_a_personal_link_works_at_every_process(two: tuple[Server, Server]) -> None:
+    ana = Device(two[0], "Ana")
+    first, second = (ana.post("/api/device/recovery", {})["code"] for _ in range(2))
+    elsewhere = Device(two[1], "Ben")
+    assert elsewhere.refused("/api/device/recover", {"code": first}) == "bad-recovery"
+    assert elsewhere.post("/api/device/recover", {"code": second, "as": "bearer"})["key"] == ana.key
+
+
 def test_two_processes_play_one_game(two: tuple[Server, Server]) -> None:
     one, other = two
     ana, ben = Device(one, "Ana"), Device(other, "Ben")

@@ -306,6 +306,20 @@ export interface NewDevice {
   as?: "cookie" | "bearer";
 }
 
+export interface RecoveryCode {
+  code: string;
+  link: string;
+}
+
+/** Nothing has to be said. */
+export interface NewRecovery {
+}
+
+export interface Recover {
+  code: string;
+  as?: "cookie" | "bearer";
+}
+
 export interface TableOpened {
   table: string;
   state: TableState;

@@ -9,7 +9,7 @@ from caravansary.engine.components import catalogue
 from caravansary.engine.kind import load_components
 from caravansary.errors import CaravansaryError, UnknownGame
 from caravansary.games import ids, kind
-from caravansary.table import analysis, opening, show
+from caravansary.table import analysis, opening, recovery, show
 from caravansary.table.bot_specs import allowed_bot
 from caravansary.table.devices import new_secret
 from caravansary.table.refusal import Refusal
@@ -17,7 +17,7 @@ from caravansary.table.rooms import Room, encoded
 from caravansary.table.routes import Given, Routes
 from caravansary.table.visit import Visit
 from caravansary.table.wire import answers, told
-from caravansary.table.wire.asked import NewDevice, NewTable, Trial
+from caravansary.table.wire.asked import NewDevice, NewRecovery, NewTable, Recover, Trial
 from caravansary.texts import game_messages
 
 routes = Routes("/api")
@@ -71,6 +71,40 @@ async def new_device(visit: Visit, asked: NewDevice) -> Given:
         return _key(secret)
     visit.secret = secret
     return _key(None)
+
+
+@routes.post("/device/recovery", NewRecovery, answers.RecoveryCode, asker="device or nobody")
+async def new_recovery(visit: Visit, asked: NewRecovery) -> Given:
+    """A personal link, by which any browser becomes this device; the one before is void."""
+    kept = _recoveries(visit)
+    visit.device()
+    code = recovery.new_code()
+    secret = visit.secret or visit.who.secret
+    assert secret is not None
+    await kept.keep_recovery(recovery.sealed(code, secret))
+    made: answers.RecoveryCode = {"code": code, "link": f"/#/recover/{code}"}
+    return made
+
+
+@routes.post("/device/recover", Recover, answers.DeviceKey)
+async def recover(visit: Visit, asked: Recover) -> Given:
+    """Become the device of a personal link."""
+    found = await _recoveries(visit).recovery(recovery.hashed(asked.code))
+    secret = None if found is None else recovery.opened(asked.code, found)
+    if secret is None:
+        raise Refusal("bad-recovery")
+    if asked.as_ == "bearer":
+        return _key(secret)
+    visit.secret = secret
+    return _key(None)
+
+
+def _recoveries(visit: Visit) -> recovery.Recoveries:
+    if visit.house.recoveries is None:
+        raise Refusal("no-such-page")
+    if not visit.house.recovering.takes(visit.who.client):
+        raise Refusal("too-fast")
+    return visit.house.recoveries
 
 
 def _key(key: str | None) -> answers.DeviceKey:

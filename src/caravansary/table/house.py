@@ -11,10 +11,13 @@ from caravansary.table.analysis import Analysis
 from caravansary.table.bot_specs import STRONGEST
 from caravansary.table.limits import Bucket
 from caravansary.table.minder import Bots, Minder
+from caravansary.table.recovery import Recoveries
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Aside, Room, Rooms
 from caravansary.table.settings import Settings
 from caravansary.table.store import Store
+
+RECOVERIES = 20  # personal links made or tried in ten minutes, by client address
 
 
 class Readiness(Protocol):
@@ -56,6 +59,8 @@ class House:
         self.rooms = Rooms(store, settings.rooms, aside)
         self.minder = Minder(self.rooms, bots, settings)
         self.new_tables = Bucket(settings.tables / 86400, settings.tables)
+        self.recoveries: Recoveries | None = None  # where personal links are kept, if they are
+        self.recovering = Bucket(RECOVERIES / 600, RECOVERIES)
         self.analyses: dict[str, Analysis] = {}
         self.hinting: Counter[str] = Counter()  # hints that are thought about, by client address
         self.stopping = asyncio.Event()

@@ -20,6 +20,7 @@ STATUS = {
     "not-host": 403,
     "bad-invite": 403,
     "bad-code": 403,
+    "bad-recovery": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
     "no-watching": 403,

@@ -22,6 +22,7 @@ class Who:
     client: str = ""  # the address that limits are kept for
     language: str = "en"
     has_wrong_key: bool = False  # a key was shown that cannot be one
+    secret: str | None = field(default=None, repr=False)
 
 
 @dataclass

@@ -110,6 +110,19 @@ friends-game = With friends: { $game }
 your-tables = Your tables
 no-tables = No table yet. The games you begin will wait for you here.
 open-record = Open a record
+personal-link = Personal link
+personal-about = This browser knows your seats by a cookie. With a personal link you get them back if it is lost, or have them in another browser as well.
+personal-make = Make a personal link
+personal-keep = Keep it to yourself: whoever opens it holds your seats. A newer link makes this one void.
+personal-have = You have a personal link
+personal-use = Use it
+personal-arrive = With this link, this browser holds the seats of the one in which the link was made.
+personal-leaves = { $count ->
+    [one] This browser has { $count } table of its own. It loses it, unless you have made a personal link for it before.
+   *[other] This browser has { $count } tables of its own. It loses them, unless you have made a personal link for them before.
+}
+personal-become = Use this link
+personal-stay = Leave all as it is
 table-over = finished
 table-yours = your turn
 table-waiting = waiting

@@ -105,6 +105,19 @@ play-now-game = Jouer : { $game }
 friends = Avec des amis
 friends-game = Avec des amis : { $game }
 your-tables = Vos tables
+personal-link = Lien personnel
+personal-about = Ce navigateur connaît vos places par un cookie. Un lien personnel vous les rend s’il est perdu, ou vous les donne aussi dans un autre navigateur.
+personal-make = Créer un lien personnel
+personal-keep = Gardez-le pour vous : qui l’ouvre tient vos places. Un lien plus récent l’annule.
+personal-have = Vous avez un lien personnel
+personal-use = L’utiliser
+personal-arrive = Avec ce lien, ce navigateur tient les places de celui où le lien a été créé.
+personal-leaves = { $count ->
+    [one] Ce navigateur a { $count } table à lui. Il la perd, sauf si vous avez créé un lien personnel pour elle auparavant.
+   *[other] Ce navigateur a { $count } tables à lui. Il les perd, sauf si vous avez créé un lien personnel pour elles auparavant.
+}
+personal-become = Utiliser ce lien
+personal-stay = Tout laisser ainsi
 no-tables = Aucune table pour l’instant. Vos parties commencées vous attendront ici.
 open-record = Ouvrir une partie
 table-over = terminée

@@ -14,19 +14,20 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravansary.errors import BadOption, CaravansaryError
 from caravansary.table.events import Event, from_row
+from caravansary.table.recovery import Recovery
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index, schema
 from caravansary.table.store.hold import Hold
@@ -309,6 +310,18 @@ class Database:
     async def correct_times(self, latest: float) -> None:
         found = schema.tables
         await self._run(found.update().where(found.c.updated > latest).values(due=found.c.due - (found.c.updated - latest), updated=latest))
+
+    # Personal links
+
+    async def keep_recovery(self, recovery: Recovery) -> None:
+        """The device's personal link, in place of the one before."""
+        row = asdict(recovery)
+        upsert = (postgresql if self.shared else sqlite).insert(schema.recoveries)
+        await self._run(upsert.on_conflict_do_update(index_elements=["holder"], set_=row), row)
+
+    async def recovery(self, code: str) -> Recovery | None:
+        rows = await self._read(sa.select(schema.recoveries).where(schema.recoveries.c.code == code))
+        return Recovery(*rows[0]) if rows else None
 
     # Removing
 

@@ -47,6 +47,13 @@ holders = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("holder", sa.Text, nullable=False),
 )
+recoveries = sa.Table(
+    "recoveries",
+    metadata,
+    sa.Column("holder", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, nullable=False),
+    sa.Column("sealed", sa.Text, nullable=False),
+)
 house = sa.Table("house", metadata, sa.Column("age", sa.Double, nullable=False))
 
 
@@ -107,7 +114,12 @@ async def _age(db: AsyncConnection) -> None:
     await db.exec_driver_sql("CREATE INDEX tables_age ON tables (status, age)")
 
 
-MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (_first, _holders, _due, _age)
+async def _recoveries(db: AsyncConnection) -> None:
+    """Version 5: personal links, by which a browser becomes a device again."""
+    await db.exec_driver_sql("CREATE TABLE recoveries (holder TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, sealed TEXT NOT NULL)")
+
+
+MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (_first, _holders, _due, _age, _recoveries)
 VERSION = len(MIGRATIONS)
 _LOCK = 7_130_417  # any number: PostgreSQL lets one process at a time migrate
 

@@ -34,21 +34,22 @@ _MOST_NAMES = 100
 # Who asks
 
 
-def device_of(headers: dict[str, str]) -> str | None:
-    """The holder that these headers prove to be."""
+def secret_of(headers: dict[str, str]) -> str | None:
+    """The device's secret, if these headers have one."""
     kind, _, key = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
-        return holder_of(key.strip())
+        return key.strip()
     # As browsers do it: whatever other programs on this machine keep in their cookies, ours is found.
-    return holder_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE)
 
 
 def who_of(scope: Scope) -> Who:
     headers = headers_of(scope)
-    holder = device_of(headers)
+    secret = secret_of(headers)
+    holder = holder_of(secret)
     # A header of another kind is a proxy's own affair.
     wrong = holder is None and headers.get("authorization", "").lower().startswith("bearer")
-    return Who(holder, client_of(scope), language_of(headers), wrong)
+    return Who(holder, client_of(scope), language_of(headers), wrong, secret)
 
 
 def language_of(headers: dict[str, str]) -> str:

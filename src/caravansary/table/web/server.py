@@ -26,6 +26,7 @@ class Server(House):
         warming = Warming()
         self.workers = Workers(settings.bot_processes, settings.bot_seconds, warming.bots)
         super().__init__(settings, Database(settings.url), self.workers, warming)
+        self.recoveries = self.store
         self.listener = Listener(self.store, self.rooms)
         self.tell_presence = self.listener.tell_presence
         self.rooms.all_heard = self.listener.all_heard

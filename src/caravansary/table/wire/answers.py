@@ -39,6 +39,11 @@ class DeviceKey(TypedDict):
     key: str | None
 
 
+class RecoveryCode(TypedDict):
+    code: str
+    link: str
+
+
 class PassCode(TypedDict):
     code: str
     link: str

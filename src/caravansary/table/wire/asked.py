@@ -57,6 +57,17 @@ class NewDevice:
 
 
 @dataclass(frozen=True)
+class NewRecovery:
+    """Nothing has to be said."""
+
+
+@dataclass(frozen=True)
+class Recover:
+    code: Annotated[str, Length(1, 200)]
+    as_: Literal["cookie", "bearer"] = "cookie"
+
+
+@dataclass(frozen=True)
 class NewSeat:
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
