@@ -153,7 +153,9 @@ def test_the_description_says_who_may_ask(server: Server, ana: Device) -> None:
     for path, operations in httpx.get(f"{server.url}/api/openapi.json").json()["paths"].items():
         for method, about in operations.items():
             asked = about.get("security", [{}])
-            assert [way for way in asked if way] == ([{"key": []}, {"cookie": []}] if path.startswith("/api/tables") else [])
+            assert [way for way in asked if way] == (
+                [{"key": []}, {"cookie": []}] if path.startswith(("/api/tables", "/api/device/recovery")) else []
+            )
             address = server.url + path.format(table=table, decision=0, game="spice-road")
             answer = httpx.request(method, address, json=BODIES.get(path.rpartition("/")[2]) if method == "post" else None)
             assert (answer.status_code == 401) == ({} not in asked), (method, path, answer.text)
