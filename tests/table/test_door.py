@@ -135,6 +135,7 @@ def test_health_and_metrics(server: Server) -> None:
     measures = httpx.get(f"{server.url}/metrics").text
     assert 'caravansary_request_seconds_count{method="GET",route="/api/tables/{table}/events",status="404"}' in measures
     assert "none" not in measures
+    assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 404
 
 
 def test_the_description(server: Server) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
@@ -100,6 +101,10 @@ def test_a_full_disk_is_not_ready(folder: Path) -> None:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
         assert ana.do("move", state, action=action)["event"] > state["event"]
         assert ready(server).status_code == 200  # a move that was written is a proof too
+        with closing(sqlite3.connect(folder / "tables.sqlite3", isolation_level=None, timeout=60)) as other:
+            other.execute("BEGIN IMMEDIATE")  # another program locks the file
+            until_ready_is(server, 503)
+        until_ready_is(server, 200)
         ana.close()
 
 
