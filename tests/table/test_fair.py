@@ -282,3 +282,54 @@ def test_after_a_restart_with_a_clock_set_back_what_is_due_is_found() -> None:
             assert (await again.room(table)).table.seats[0].covered is not None
 
     asyncio.run(play())
+
+
+# More tables than a server looks at or keeps in memory at once
+
+
+async def _two_tables_left_alone(house: House, graces: tuple[float, float]) -> list[str]:
+    found = []
+    for grace in graces:
+        ana, ben = Person(house), Person(house, "Ben")
+        found.append((await ana.open("me", "open", grace=grace))["table"])
+        await ben.join(await ana.state(found[-1]))
+    return found
+
+
+def test_the_grace_goes_on_at_tables_that_are_not_kept_in_memory() -> None:
+    async def play() -> None:
+        clock, store = Clock(), MemoryStore()
+        with nature.using(clock):
+            tables = await _two_tables_left_alone(await opened(store), (120, 120))
+            clock.passes(121)
+            house = await opened(store, rooms=1)
+
+            async def covered_after(seconds: int) -> list[bool]:
+                for _ in range(0, seconds, 10):
+                    await house.minder.look_round()
+                    clock.passes(10)
+                return ["covered" in [event.kind for event in await store.events(table)] for table in tables]
+
+            assert await covered_after(120) == [False, False], "this server has not looked for them that long"
+            assert await covered_after(80) == [True, True]
+
+    asyncio.run(play())
+
+
+def test_tables_with_grace_left_do_not_keep_others_waiting() -> None:
+    class Narrow(MemoryStore):
+        async def due(self, now: float, most: int = 200) -> list[str]:
+            return await super().due(now, 1)
+
+    async def play() -> None:
+        clock, store = Clock(), Narrow()
+        with nature.using(clock):
+            _, other = await _two_tables_left_alone(await opened(store), (3600, 3700))
+            clock.passes(4000)
+            house = await opened(store)
+            await house.minder.look_round()
+            clock.passes(2)
+            await house.minder.look_round()
+            assert other in house.rooms.rooms, "the first one has an hour left and is due all the time"
+
+    asyncio.run(play())

@@ -29,7 +29,7 @@ ROUND = 2.0  # seconds between two looks at what is due
 PRUNE_ROUND = 3600.0
 AGE_ROUND = 600.0
 SIMPLEST = "random"  # the bot that can't fail
-LOOK_AGAIN = 60.0  # a table whose person was there when their grace was over is looked at again after this many seconds
+LOOK_AGAIN = 60.0  # a table that is due, but whose person is there or has grace left, is looked at again after this many seconds
 RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
 
 
@@ -196,10 +196,11 @@ class Minder:
         holder = room.table.player_seat.holder
         # Who is connected to another process is known after one round of presence.
         known_for = nature.monotonic() - room.opened - (PRESENCE_ROUND if self.rooms.store.shared else 0)
-        if room.present(holder):
-            if is_due:  # tables at which people think may not crowd out others
-                await self.rooms.store.set_due(id, nature.now() + min(grace, LOOK_AGAIN), room.table.last)
-        elif min(room.waited_for(holder), known_for) >= grace and await self.rooms.all_heard():
+        left = grace if room.present(holder) else grace - min(room.waited_for(holder), known_for)
+        if left > 0:
+            if is_due:  # tables at which people think, or still may come, may not crowd out others
+                await self.rooms.store.set_due(id, nature.now() + min(left, LOOK_AGAIN), room.table.last)
+        elif await self.rooms.all_heard():
             with suppress(Refusal):
                 await self.rooms.add(room, _cover_absent(room, player))
 

@@ -19,6 +19,7 @@ from caravansary.table.events import Event
 from caravansary.table.fold import Table, folded, put_in_words
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Index, Store
+from caravansary.table.whereabouts import Whereabouts
 from caravansary.table.wire.told import Presence
 
 log = logging.getLogger("caravansary.table")
@@ -112,6 +113,7 @@ class Rooms:
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()  # forgotten ones, too, as long as somebody uses them
         self._making: dict[str, int] = {}  # rooms that are being made, with the last event that was heard of meanwhile
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.whereabouts = Whereabouts()
         self.attend: Callable[[Room], None] = lambda room: None  # who looks at a room after each event: the minder
         self.all_heard: Callable[[], Awaitable[bool]] = _nobody_else  # whether it is known who is connected to other processes
         self.moves = 0
@@ -121,6 +123,7 @@ class Rooms:
         """The room of this table, from memory or made from its events; `no-such-table`."""
         room = self._known.get(id)
         if room is not None:
+            self.whereabouts.drop(id)
             self.rooms[id] = room
         else:
             task = self._opening.get(id)
@@ -157,6 +160,7 @@ class Rooms:
         room = self._known.get(table.id)
         if room is None:
             room = self._known[table.id] = Room(table)
+            self.whereabouts.give_back(room)
         heard = self._making.get(table.id, 0)
         if max(heard, table.last) > room.table.last:
             room.doubtful = True
@@ -168,8 +172,10 @@ class Rooms:
     def heard(self, id: str, event: int) -> Room | None:
         """Another process has written this event: the room that does not have it yet, if there is one."""
         room = self._known.get(id)
-        if room is None and id in self._making:
-            self._making[id] = max(event, self._making[id])
+        if room is None:
+            self.whereabouts.heard(id, event)
+            if id in self._making:
+                self._making[id] = max(event, self._making[id])
         return room if room is not None and room.table.last < event else None
 
     def forget_unused(self) -> None:
@@ -179,12 +185,15 @@ class Rooms:
             (room.used, id) for id, room in self.rooms.items() if not room.wakes and not room.lock.locked() and room.table.waits != "bot"
         ]
         for _, id in sorted(idle)[: max(1, len(self.rooms) - self.most)]:
-            del self.rooms[id]
+            room = self.rooms.pop(id)
+            if due(room.table) is not None:
+                self.whereabouts.keep(room)
 
     def forget(self, id: str) -> None:
         """The table is no more."""
         self.rooms.pop(id, None)
         self._known.pop(id, None)
+        self.whereabouts.drop(id)
 
     # Changing
 

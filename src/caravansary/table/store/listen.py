@@ -93,15 +93,17 @@ class Listener:
                     self._spawn(self._refresh(room, news["event"]))
                 return
             room = self.rooms.rooms.get(news["table"])
+            seen = room or self.rooms.whereabouts.get(news["table"])
         except (ValueError, KeyError, TypeError):
             return
-        if room is not None and news.get("process") != self.process:
+        if seen is not None and news.get("process") != self.process:
             now = nature.monotonic()
-            _, before, _ = room.elsewhere.get(news["process"], (0.0, frozenset(), 0))
-            room.seen_at |= dict.fromkeys(sorted(before | set(news["here"])), now)
-            room.elsewhere[news["process"]] = (now + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
-            room.presence_number += 1
-            room.wake()
+            _, before, _ = seen.elsewhere.get(news["process"], (0.0, frozenset(), 0))
+            seen.seen_at |= dict.fromkeys(sorted(before | set(news["here"])), now)
+            seen.elsewhere[news["process"]] = (now + PRESENCE_HOLDS, frozenset(news["here"]), news["watchers"])
+            if room is not None:
+                room.presence_number += 1
+                room.wake()
 
     async def _refresh(self, room: Room, event: int) -> None:
         with suppress(Refusal):
