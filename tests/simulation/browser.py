@@ -158,7 +158,7 @@ class Browser:
         except TimeoutError:
             return None
 
-    async def do(self, what: str, insists: bool = True, **body: Any) -> dict[str, Any] | None:
+    async def do(self, what: str, /, insists: bool = True, **body: Any) -> dict[str, Any] | None:
         """Something to do at this table, under a name of its own; those who insist send it again until they know."""
         world = self.world
         assert self.holder is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from caravansary.table.refusal import Refusal
 from caravansary.table.settings import Settings
 from caravansary.table.store.listen import Listener
 
+from .faults import HOUR, MINUTE
 from .loop import Home, live_in
 from .store import Line, Queue
 
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 Reply = Callable[["router.Answer | None"], None]
 RESTARTING = 1012
 MOST_DECISIONS = 60
-LIVELY = 15  # turns that a bot plays quickly
+LIVELY = 10  # turns that a bot plays quickly in some hours
+HOURS = 4
 UNREAD = 4  # messages on their way to a reader before its server waits for it
 
 
@@ -61,17 +63,18 @@ class Thinkers:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self._questions: Counter[int] = Counter()  # by table and seat
 
     async def ask(self, what: str, seconds: float | None = None, patience: float = 300.0, **question: Any) -> Any:
         world = self.world
         question = json.loads(json.dumps(question))  # it goes to another process
-        self._questions[question["seed"]] += 1
-        tired = self._questions[question["seed"]] > LIVELY  # a game of bots alone would go on all day
-        slow = world.happens(world.faults.slow_bot)
-        await asyncio.sleep(
-            world.random.uniform(20, 280) if slow else world.random.uniform(30, 70) if tired else world.random.uniform(0.05, 1.5)
-        )
+        shift = (question["seed"], world.loop.time() // (HOURS * HOUR))  # the seed is of a table and seat
+        world.questions[shift] += 1
+        if world.questions[shift] > LIVELY:  # a game of bots alone would go on all day
+            await self._dawdle()
+        elif world.happens(world.faults.slow_bot):
+            await asyncio.sleep(world.random.uniform(20, 280))
+        else:
+            await asyncio.sleep(world.random.uniform(0.05, 1.5))
         if world.happens(world.faults.no_bot) or what == "review":
             raise Refusal("no-bot")
         world.promises.asked(question)
@@ -85,6 +88,15 @@ class Thinkers:
                 break
             game.apply(action)
         return {"actions": actions, "why": None} if what == "advice" else actions
+
+    async def _dawdle(self) -> None:
+        """For many minutes, but when it is calm for one at most."""
+        world = self.world
+        if not world.calm.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(world.random.uniform(10, 40) * MINUTE):
+                    await world.calm.wait()
+        await asyncio.sleep(world.random.uniform(30, 60))
 
 
 class Wire:
@@ -180,7 +192,11 @@ class Server:
             self.house.tell_presence = listener.tell_presence
             self.house.rooms.all_heard = listener.all_heard
             self._context = copy_context()
-            await self.house.start()
+            try:
+                await self.house.start()
+            except Refusal:  # the store is away: the process ends, and whoever looks after it starts another
+                self.crash()
+                return
             await listener.start()
             self.up = True
             world.note(self.name, "is up")

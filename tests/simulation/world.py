@@ -11,6 +11,7 @@ import asyncio
 import gc
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from contextvars import copy_context
 from random import Random
@@ -42,6 +43,8 @@ class World:
         self.trace: list[tuple[float, str, str]] = []
         self.failure: Broken | None = None
         self.calm_since = 0.0
+        self.calm = asyncio.Event()
+        self.questions: Counter[tuple[int, float]] = Counter()  # to bots
         shared = (self.random.random() < 0.6) if servers is None else servers > 1
         self.weather = weather or weather_of(self.random, shared)
         self.faults: Faults = self.weather
@@ -129,8 +132,10 @@ class World:
         end = self.days * DAY
         while self.loop.time() < end:
             self.faults = self.weather
+            self.calm.clear()
             await asyncio.sleep(min(self.random.uniform(0.5, 6) * HOUR, max(0.0, end - self.loop.time())))
             self.faults = self.weather.calm()
+            self.calm.set()
             self.disk.away_until = 0.0
             self.note("world", "calm")
             await asyncio.sleep(2 * MINUTE)  # servers that are down are up again, what was on its way has arrived
