@@ -17,7 +17,7 @@ undone      to              how many decisions are left
 proposed    what, of        all others are asked to "close" the table or to "cover" the seat `of`; ends what was asked before
 agreed                      one of them agreed; the last one's agreement is the deed itself
 declined                    somebody did not, or it is not asked any more
-closed      why             the host ended the table, or all "agreed"
+closed      why             the host ended the table, all "agreed", or the server's "owner" did it
 
 `secret` is what luck comes from afterwards, from the moment a second device is at the table; see `engine.dealing`.
 """

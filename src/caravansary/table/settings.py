@@ -13,6 +13,7 @@ from typing import Any
 from caravansary.errors import BadOption, Unreadable, why
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+ADMIN = "admin.sock"  # in the data folder: where the owner asks a running server
 
 
 @dataclass(frozen=True)

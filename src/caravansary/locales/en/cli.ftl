@@ -108,6 +108,13 @@ site-not-empty = { $path } holds other files; a site is written to a new folder.
 
 ## Copies of the tables
 
+cli-admin-tables-help = list the tables of the running server
+cli-admin-devices-help = list the devices that hold seats, with how many tables
+cli-admin-close-help = close a table of the running server for good
+admin-table = the id of the table, as in its address
+admin-closed = { $table } is closed.
+admin-no-server = No server answers at { $path }: { $reason }.
+admin-refused = { $reason }
 cli-backup-help = copy all tables of the server to a file, also while it runs
 cli-restore-help = put back a copy of the tables, while no server runs
 backup-file = the file to write; it must not exist

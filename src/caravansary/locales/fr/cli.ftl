@@ -108,6 +108,13 @@ site-not-empty = { $path } contient d'autres fichiers ; un site s'écrit dans un
 
 ## Copies des tables
 
+cli-admin-tables-help = lister les tables du serveur qui tourne
+cli-admin-devices-help = lister les appareils qui tiennent des places, avec le nombre de tables
+cli-admin-close-help = fermer définitivement une table du serveur qui tourne
+admin-table = l'identifiant de la table, comme dans son adresse
+admin-closed = { $table } est fermée.
+admin-no-server = Aucun serveur ne répond à { $path } : { $reason }.
+admin-refused = { $reason }
 cli-backup-help = copier toutes les tables du serveur dans un fichier, même pendant qu'il tourne
 cli-restore-help = remettre une copie des tables, quand aucun serveur ne tourne
 backup-file = le fichier à écrire ; il ne doit pas exister

@@ -299,6 +299,25 @@ class Database:
         rows = await self._read(sa.select(schema.tables.c.status, sa.func.count()).group_by(schema.tables.c.status))
         return {row[0]: row[1] for row in rows}
 
+    async def listed(self, most: int) -> list[dict[str, Any]]:
+        """Tables, the last changed first."""
+        rows = await self._read(sa.select(schema.tables).order_by(schema.tables.c.updated.desc()).limit(most))
+        found = []
+        for row in rows:
+            summary = json.loads(row.summary)
+            names = [seat["name"] for seat in summary["seats"]]
+            found.append({"table": row.id, "status": row.status, "updated": row.updated, "game": summary["game"], "names": names})
+        return found
+
+    async def devices(self, most: int) -> list[dict[str, Any]]:
+        """Devices with seats, those with most tables first."""
+        held = schema.holders.c
+        tables = sa.func.count(sa.distinct(held.table_id))
+        changed = sa.func.max(schema.tables.c.updated)
+        asked = sa.select(held.holder, tables, changed).join(schema.tables, schema.tables.c.id == held.table_id)
+        rows = await self._read(asked.group_by(held.holder).order_by(tables.desc(), held.holder).limit(most))
+        return [{"device": row[0], "tables": row[1], "updated": row[2]} for row in rows]
+
     # Time
 
     async def age(self) -> float:

@@ -12,6 +12,7 @@ from caravansary.table.settings import Settings
 from caravansary.table.store.database import Database
 from caravansary.table.store.listen import Listener
 from caravansary.table.warming import Warming
+from caravansary.table.web.admin import Admin
 from caravansary.table.web.gate import Gate
 from caravansary.table.workers import Workers
 
@@ -32,6 +33,7 @@ class Server(House):
         self.rooms.all_heard = self.listener.all_heard
         self.sockets: Counter[str] = Counter()  # by client address
         self.gate = Gate(settings)
+        self.admin = Admin(self)
         self.begun = time.time()
 
     async def start(self) -> None:
@@ -40,6 +42,7 @@ class Server(House):
         self.workers.start()
         await super().start()
         await self.listener.start()
+        await self.admin.start()
 
     def ready(self) -> None:
         # What is there now stays: looking through it, or through all tables, again and again would hold up answers.
@@ -48,6 +51,7 @@ class Server(House):
         gc.set_threshold(*GARBAGE)
 
     async def stop(self) -> None:
+        await self.admin.stop()
         await super().stop()
         await self.listener.stop()
         await self.workers.stop()

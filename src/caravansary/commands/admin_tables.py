@@ -1,0 +1,20 @@
+"""`caravansary admin tables`: the tables of the running server, the last changed first."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from caravansary.commands.admin import ask, when
+from caravansary.commands.backup import add_place
+
+
+def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    add_place(parser, say)
+
+
+def run(args: argparse.Namespace) -> int:
+    for table in ask(args, "tables")["tables"]:
+        names = ", ".join(name or "-" for name in table["names"])
+        print(f"{table['table']:20}  {table['status']:8}  {when(table['updated'])}  {table['game']}  {names}")
+    return 0

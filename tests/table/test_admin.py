@@ -1,0 +1,67 @@
+"""`caravansary admin`: the owner and a running server."""
+
+from __future__ import annotations
+
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from caravansary.cli import main
+from support.table import Device, Server, running
+
+
+def told(capsys: pytest.CaptureFixture[str], server: Path, *words: str) -> tuple[int, str]:
+    capsys.readouterr()
+    code = main(["admin", *words, "--data", str(server), "--lang", "en"])
+    found = capsys.readouterr()
+    return code, found.out + found.err
+
+
+def test_the_owner_sees_and_closes_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "s"
+    with running(folder) as server:
+        ana, ben = Device(server, "Ana"), Device(server, "Ben")
+        running_game = ana.open("me", "open")
+        ben.join(running_game["links"]["invite"])
+        ana.open("me", "me")
+        table = running_game["table"]
+        code, said = told(capsys, folder, "tables")
+        assert code == 0 and len(said.splitlines()) == 2
+        assert next(line for line in said.splitlines() if table in line).endswith("spice-road  Ana, Ben")
+        assert [line.split()[1] for line in told(capsys, folder, "devices")[1].splitlines()] == ["2", "1"]
+        # The host could not do this alone; all who watch hear of it.
+        assert ana.refused(f"/api/tables/{table}/close", {}) == "not-agreed"
+        live = ben.live(table)
+        assert told(capsys, folder, "close", table) == (0, f"{table} is closed.\n")
+        live.until(lambda state: state["status"] == "closed")
+        live.close()
+        assert told(capsys, folder, "close", table) == (2, "caravansary: This table was closed.\n")
+        assert told(capsys, folder, "close", "nosuchtable")[0] == 2
+        assert "closed" in told(capsys, folder, "tables")[1]
+        _only_the_owner(folder, server)
+        for each in (ana, ben):
+            each.close()
+    assert not (folder / "admin.sock").exists()
+    code, said = told(capsys, folder, "tables")
+    assert code == 2 and len(said.splitlines()) == 1 and "No server answers" in said
+
+
+def _only_the_owner(folder: Path, server: Server) -> None:
+    assert stat.S_IMODE((folder / "admin.sock").stat().st_mode) == 0o600
+    for nonsense in (b"no json\n", b"[]\n", b"{}\n", b'{"what": "close"}\n', b"x" * 10_000 + b"\n"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.connect(str(folder / "admin.sock"))
+            line.sendall(nonsense)
+            assert line.recv(1000).startswith(b'{"error": ')
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_after_a_kill_the_next_server_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "s"
+    Server(folder).start().kill()
+    assert (folder / "admin.sock").exists()
+    assert told(capsys, folder, "tables")[0] == 2
+    with running(folder):
+        assert told(capsys, folder, "tables") == (0, "")
