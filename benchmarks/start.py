@@ -1,4 +1,4 @@
-"""How long a newcomer waits for the first list of legal actions, with an empty and a full cache, and for the command line."""
+"""How long a newcomer waits for the first legal actions, plain and compiled (with an empty and a full cache), and for the command line."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from typing import NamedTuple
 from benchmarks.measure import CALIBRATION_STEPS, Result, calibrated
 
 FIRST_LIST = "import caravansary as cv; print(len(cv.new({game!r}, seed=1).legal))"
+FIRST_COMPILED = "import caravansary as cv; g = cv.new({game!r}, seed=1); g.records(); print(len(g.legal))"
 
 
 def results(game: str, repeats: int) -> Iterator[Result]:
     """By the clock, and in processor time: the ratio is to the time of one calibration loop."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = first_list(game, cache)
+        yield from lines(f"{game}: first legal actions, plain", [first(FIRST_LIST, game, cache) for _ in range(repeats)])
+        cold = first(FIRST_COMPILED, game, cache)
         if "compiling" not in cold.said:
             raise AssertionError(f"the first run must say that it compiles; it said: {cold.said!r}")
         yield from lines(f"{game}: start, nothing compiled yet", [cold])
-        yield from lines(f"{game}: start, compiled before", [first_list(game, cache) for _ in range(repeats)])
+        yield from lines(f"{game}: start, compiled before", [first(FIRST_COMPILED, game, cache) for _ in range(repeats)])
 
 
 def command_line(repeats: int) -> Iterator[Result]:
@@ -39,8 +41,8 @@ class Start(NamedTuple):
     said: str
 
 
-def first_list(game: str, cache: str) -> Start:
-    return started([sys.executable, "-c", FIRST_LIST.format(game=game)], {"CARAVANSARY_CACHE": cache})
+def first(what: str, game: str, cache: str) -> Start:
+    return started([sys.executable, "-c", what.format(game=game)], {"CARAVANSARY_CACHE": cache})
 
 
 def started(command: Sequence[str], environment: Mapping[str, str]) -> Start:
