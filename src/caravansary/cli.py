@@ -35,6 +35,7 @@ COMMANDS = {
     "admin tables": "caravansary.commands.admin_tables",
     "admin devices": "caravansary.commands.admin_devices",
     "admin close": "caravansary.commands.admin_close",
+    "admin ban": "caravansary.commands.admin_ban",
     "replay": "caravansary.commands.replay",
     "verify": "caravansary.commands.verify",
     "arena": "caravansary.commands.arena",

@@ -6,6 +6,7 @@ import socket
 import stat
 from pathlib import Path
 
+import httpx
 import pytest
 
 from caravansary.cli import main
@@ -65,3 +66,22 @@ def test_after_a_kill_the_next_server_answers(capsys: pytest.CaptureFixture[str]
     assert told(capsys, folder, "tables")[0] == 2
     with running(folder):
         assert told(capsys, folder, "tables") == (0, "")
+
+
+def test_an_address_is_kept_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder, flags = tmp_path / "s", ("--proxies", "127.0.0.1")
+    with running(folder, *flags) as server:
+        assert told(capsys, folder, "ban", "nobody")[0] == 2
+        assert told(capsys, folder, "ban") == (0, "")
+        assert told(capsys, folder, "ban", "192.0.2.7/24") == (0, "192.0.2.0/24\n")
+        assert _asked(server, "192.0.2.99") == "banned" and _asked(server, "198.51.100.1") is None
+        assert httpx.get(f"{server.url}/health", headers={"x-forwarded-for": "192.0.2.99"}).status_code == 200
+    with running(folder, *flags) as server:  # it is remembered
+        assert _asked(server, "192.0.2.99") == "banned"
+        assert told(capsys, folder, "ban", "192.0.2.0/24", "--lift") == (0, "")
+        assert _asked(server, "192.0.2.99") is None
+
+
+def _asked(server: Server, address: str) -> str | None:
+    answer = httpx.get(f"{server.url}/api/tables", headers={"x-forwarded-for": address}).json()
+    return answer["error"]["code"] if "error" in answer else None

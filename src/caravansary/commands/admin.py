@@ -17,7 +17,7 @@ class Refused(CaravansaryError):
     """The server's own words."""
 
 
-def ask(args: argparse.Namespace, what: str, **more: str) -> dict[str, Any]:
+def ask(args: argparse.Namespace, what: str, **more: str | bool | None) -> dict[str, Any]:
     file = tables_of(args).with_name(ADMIN)
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:

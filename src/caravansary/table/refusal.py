@@ -23,6 +23,7 @@ STATUS = {
     "bad-recovery": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
+    "banned": 403,
     "no-watching": 403,
     "no-such-table": 404,
     "no-such-page": 404,

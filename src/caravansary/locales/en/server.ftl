@@ -42,6 +42,7 @@ server-not-your-seat = Seat { $seat } is not yours.
 server-not-host = Only the person who opened the table can do that.
 server-bad-invite = This invitation is not valid.
 server-bad-code = This code is not valid, or was used already.
+server-banned = The owner of this server has shut out your address.
 server-bad-recovery = This personal link is not valid, or a newer one has replaced it.
 server-wrong-origin = Requests from other pages are refused.
 server-wrong-host = This server is not known under that name.

@@ -42,6 +42,7 @@ server-not-your-seat = La place { $seat } n'est pas la vôtre.
 server-not-host = Seule la personne qui a ouvert la table peut faire cela.
 server-bad-invite = Cette invitation n'est pas valable.
 server-bad-code = Ce code n'est pas valable, ou a déjà servi.
+server-banned = L'exploitant de ce serveur a exclu votre adresse.
 server-bad-recovery = Ce lien personnel n'est pas valable, ou un plus récent l'a remplacé.
 server-wrong-origin = Les demandes venant d'autres pages sont refusées.
 server-wrong-host = Ce serveur n'est pas connu sous ce nom.

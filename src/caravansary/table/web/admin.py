@@ -55,6 +55,8 @@ class Admin:
                 answer = await self._done(asked)
             except Refusal as refusal:
                 answer = {"error": refusal.text(asked.get("lang", "en"))}
+            except OSError as error:  # a full disk
+                answer = {"error": str(error)}
             except (ValueError, KeyError, TypeError, AttributeError):
                 answer = {"error": "?"}
             writer.write(json.dumps(answer).encode() + b"\n")
@@ -72,6 +74,10 @@ class Admin:
             await self._house.rooms.add(room, _close)
             log.info("a table was closed by the owner")
             return {}
+        if asked["what"] == "ban":
+            if asked.get("address") is not None:
+                self._house.bans.change(str(asked["address"]), asked.get("lift") is True)
+            return {"bans": self._house.bans.networks}
         raise KeyError
 
 

@@ -106,6 +106,8 @@ class Door:
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if scope["path"] in HEALTH:
             return  # whoever looks after the server gets an answer, however busy it is
+        if scope["app"].state.house.bans.hold((scope.get("client") or ("?", 0))[0]):
+            raise Refusal("banned")
         if scope.get("state", {}).get(SPARE):
             raise Refusal("too-many")
         if not self._known_host(headers.get("host", "")):

@@ -13,6 +13,7 @@ from caravansary.table.store.database import Database
 from caravansary.table.store.listen import Listener
 from caravansary.table.warming import Warming
 from caravansary.table.web.admin import Admin
+from caravansary.table.web.bans import Bans
 from caravansary.table.web.gate import Gate
 from caravansary.table.workers import Workers
 
@@ -33,6 +34,7 @@ class Server(House):
         self.rooms.all_heard = self.listener.all_heard
         self.sockets: Counter[str] = Counter()  # by client address
         self.gate = Gate(settings)
+        self.bans = Bans(settings.folder)
         self.admin = Admin(self)
         self.begun = time.time()
 
