@@ -45,7 +45,12 @@ SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.955
 PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - TILES))
 PLAIN_DISCOUNT = 0.96
-LEVELS: dict[str, str] = {"merchant": "beam:6,depth=6,slack=10", "grand-master": "beam:30,depth=12"}
+LEVELS: dict[str, str] = {
+    "apprentice": "beam:1,depth=1,slack=24",
+    "peddler": "beam:1,depth=1,slack=14",
+    "merchant": "beam:6,depth=6,slack=10",
+    "grand-master": "beam:30,depth=12",
+}
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
