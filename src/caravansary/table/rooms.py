@@ -131,6 +131,7 @@ class Rooms:
                 task = asyncio.create_task(self._open(id))
                 self._opening[id] = task
                 task.add_done_callback(lambda _: self._opening.pop(id, None))
+                task.add_done_callback(_heard_of)
             room = await asyncio.shield(task)
             if room is None:
                 raise Refusal("no-such-table")
@@ -248,7 +249,9 @@ class Rooms:
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
         room.doubtful = True
         # A client that goes away must not leave the room in doubt: the write is finished in any case.
-        written = await asyncio.shield(asyncio.ensure_future(self.store.append(event, self._index(after, changed))))
+        writing = asyncio.ensure_future(self.store.append(event, self._index(after, changed)))
+        writing.add_done_callback(_heard_of)
+        written = await asyncio.shield(writing)
         room.doubtful = False
         if written:
             self._announce(room, after)
@@ -335,6 +338,12 @@ class Rooms:
 
 async def _nobody_else() -> bool:
     return True
+
+
+def _heard_of(task: asyncio.Future[Any]) -> None:
+    """Who waited for it may have gone: that it failed is no complaint of asyncio's then."""
+    if not task.cancelled():
+        task.exception()
 
 
 def encoded(data: Any) -> bytes:
