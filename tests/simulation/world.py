@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from caravansary.games import ids
+from caravansary.table import minder
 
 from .browser import Browser
 from .faults import DAY, HOUR, MINUTE, Faults, weather_of
@@ -28,6 +29,7 @@ from .server import Server, settings
 from .store import Disk
 
 EPOCH = 1_700_000_000.0
+ROUND = 12.0  # seconds between two looks of a server at what is due: most of them find nothing
 CALM = 8 * MINUTE  # how long it is calm, now and then
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hugo", "Ida", "Jon", "Kim", "Lea", "Max", "Nia", "Otto", "Pia")
 
@@ -180,7 +182,8 @@ class World:
     def run(self) -> World:
         complaints = Complaints(self)
         logger = logging.getLogger("caravansary")
-        level, propagate = logger.level, logger.propagate
+        level, propagate, usual_round = logger.level, logger.propagate, minder.ROUND
+        minder.ROUND = ROUND
         logger.addHandler(complaints)
         logger.setLevel(logging.WARNING)
         logger.propagate = False
@@ -206,6 +209,7 @@ class World:
             logger.removeHandler(complaints)
             logger.setLevel(level)
             logger.propagate = propagate
+            minder.ROUND = usual_round
             self.loop.close()
             gc.enable()
         return self
