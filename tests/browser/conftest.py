@@ -98,6 +98,8 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     yield page
     for context in contexts:
+        for each in context.pages:
+            each.unroute_all(behavior="ignoreErrors")  # what is still on its way comes too late to matter
         context.close()
     assert not errors, errors
 
