@@ -76,7 +76,7 @@ def test_a_table_is_closed_when_all_others_agree(visit: Callable[..., Any]) -> N
     ben = visit(ana.get_by_label("Invitation: who opens this link can sit down").input_value().split("#/")[1])
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    ana.wait_for_selector("[data-verb]")
+    ana.get_by_text("Pause or leave").wait_for()  # whoever begins
 
     def ask() -> None:
         if not ana.locator("[data-way=close]").is_visible():
@@ -90,7 +90,6 @@ def test_a_table_is_closed_when_all_others_agree(visit: Callable[..., Any]) -> N
     ben.get_by_text("Ana would like to close this table for good.").wait_for()
     ben.click("[data-answer=no]")
     ana.wait_for_selector("[data-asked]", state="detached")
-    assert ana.locator("[data-verb]").count() > 0
     ask()
     ben.click("[data-answer=yes]")
     for page in (ana, ben):
