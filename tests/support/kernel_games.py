@@ -1,4 +1,4 @@
-"""Games between two bots, as JSON on standard output: `python kernel_games.py GAME SEED SPEC SPEC ...`, a game for each pair of neighbours.
+"""Games between two bots, as JSON on standard output: `python kernel_games.py GAME SEED SPEC SPEC ...`, a game for each pair.
 
 Run with CARAVANSARY_JIT=0 the bots think in kernels.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from itertools import pairwise
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
@@ -17,7 +16,7 @@ from caravansary.engine import jit
 def played(game: str, seed: int, specs: list[str]) -> list[list[int]]:
     """The actions of each game."""
     found = []
-    for pair in pairwise(specs):
+    for pair in zip(specs[::2], specs[1::2], strict=True):
         g = cv.new(game, players=2, seed=seed)
         bots = [make_bot(spec, seed) for spec in pair]
         while not g.over and g.round <= 60:
