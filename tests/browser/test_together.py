@@ -176,7 +176,7 @@ def test_a_finished_table_that_cannot_be_pictured_is_told(
     page.wait_for_selector("[data-over] .total")
     assert page.evaluate(_SHEET) == sheet
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("button", name="Save the record").click()
     assert "other-values" in download.value.path().read_text()
     page.locator("[data-way=look]").click()
     page.wait_for_selector("[data-told] >> text=other-values")
