@@ -75,7 +75,7 @@ class Planners:
 
     def play(self, game: Game, seats: Sequence[int], luck: int, seeds: Sequence[int], turns: int, whole: bool = False) -> int:
         """Play the game on for at most this many turns; `seats` says which planner sits where, `seeds` how each seat errs. Says how many
-        turns were taken. A planner thinks anew for every decision, or, three times as fast, once for a `whole` turn."""
+        turns were taken. A planner thinks anew for every decision, or once for a `whole` turn, which is quicker."""
         taken = self._go(game, seats, luck, seeds, turns, whole)[0]
         game.look_again()
         return taken

@@ -56,7 +56,7 @@ def _sizes(sizes: Sequence[int]) -> Any:
 
 
 def _fractions(values: Any) -> Any:
-    """Numbers of 32 bits, or room for so many; lists where code is plain."""
+    """Numbers of 32 bits, or room for them; lists where code is plain."""
     if not jit.ENABLED:
         return [0.0] * values if isinstance(values, int) else [float(value) for value in values]
     import numpy as np

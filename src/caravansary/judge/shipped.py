@@ -16,7 +16,7 @@ _told: set[str] = set()
 
 
 def judge_for(game: Game) -> Judge | None:
-    """A judge for the values that this game is played with; None where there is none, which is said once on standard error."""
+    """A judge for the values that this game is played with; or None, which is said once on standard error."""
     if game.kind.features is None or game.kind.judges is None:
         return None
     try:

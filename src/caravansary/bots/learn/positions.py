@@ -19,7 +19,7 @@ from caravansary.engine.running import Boxes, boxes_for
 from caravansary.errors import BadOption
 from caravansary.judge.network import POINTS
 
-HELD_OUT = 8  # one game in so many is never trained on
+HELD_OUT = 8  # one game in eight is never trained on
 Array = np.ndarray[Any, Any]
 
 

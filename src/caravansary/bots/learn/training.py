@@ -53,7 +53,7 @@ class Slopes(NamedTuple):
 
 
 def first_weights(sizes: tuple[int, ...], chance: np.random.Generator) -> Array:
-    """Small and random; few features are not 0, so they start larger than the usual rule has it for so many inputs."""
+    """Small and random; few features are not 0, so they start larger than the usual rule for this number of inputs."""
     layers = []
     for number, (inputs, outputs) in enumerate(pairwise(sizes)):
         spread = math.sqrt(2 / (64 if number == 0 else inputs))

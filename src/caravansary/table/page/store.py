@@ -23,7 +23,7 @@ class Shelf(Protocol):
         """The line of every table."""
 
     async def line(self, table: str) -> str | None:
-        """The line of one table; None if there is none."""
+        """The line of one table, or None."""
 
     async def events(self, table: str, after: int) -> Sequence[str]:
         """The events of a table after this one, in order."""
