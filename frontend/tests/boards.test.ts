@@ -83,7 +83,7 @@ describe("spice-road in detail", () => {
     const { container, onact } = lay("spice-road", { legal, view: { ...view, market: [{ card: "m17", cubes: "" }, { card: "m40", cubes: "" }] } });
     expect(container.querySelector('[data-piece="m17"] .next')).not.toBeNull();
     expect(container.querySelectorAll(".next")).toHaveLength(1);
-    expect(screen.getByText("being bought").closest(".spot")!.querySelector('[data-piece="m40"]')).not.toBeNull();
+    expect(screen.getByText("being acquired").closest(".spot")!.querySelector('[data-piece="m40"]')).not.toBeNull();
     const payable = [...container.querySelectorAll('[data-verb="pay"]')];
     expect(payable).toHaveLength(2);
     expect(nameOf(payable[0]!)).toBe("Pay with a red cube");

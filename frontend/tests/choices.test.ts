@@ -53,7 +53,7 @@ test("an own map is written or read from a file, and every fault stands beside i
   faults = [];
   const file = new File([""], "map.txt");
   file.text = async () => "\uFEFFo .\r\n. P\r\n";
-  await fireEvent.change(screen.getByLabelText("From a file …"), { target: { files: [file] } });
+  await fireEvent.change(screen.getByLabelText("From a file…"), { target: { files: [file] } });
   await waitFor(() => expect(onchange).toHaveBeenLastCalledWith(["o .", ". P"]));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
@@ -67,14 +67,14 @@ const csv = (name: string, path = ""): File => {
 
 test("values of one's own box are tried before they are used; a folder may hold other files too", async () => {
   render(OwnValues, { game: "spice-road", players: 2, known: ["point_cards.csv"], files: null });
-  await fireEvent.change(screen.getByLabelText("Folder …"), { target: { files: [csv("point_cards.csv", "box/point_cards.csv"), csv("README", "box/README")] } });
+  await fireEvent.change(screen.getByLabelText("Folder…"), { target: { files: [csv("point_cards.csv", "box/point_cards.csv"), csv("README", "box/README")] } });
   expect(await screen.findByText("Played with your values from point_cards.csv.")).toBeTruthy();
   expect(tries.at(-1)).toMatchObject({ components: { "point_cards.csv": "values of point_cards.csv" } });
   faults = ["point_cards.csv, line 2: no such points"];
-  await fireEvent.change(screen.getByLabelText("Files or zip …"), { target: { files: [csv("point_cards.csv")] } });
+  await fireEvent.change(screen.getByLabelText("Files or zip…"), { target: { files: [csv("point_cards.csv")] } });
   expect((await screen.findByRole("alert")).textContent).toBe(faults[0]);
   expect(screen.queryByText(/Played with your values/)).toBeNull();
-  await fireEvent.change(screen.getByLabelText("Folder …"), { target: { files: [csv("README", "box/README")] } });
+  await fireEvent.change(screen.getByLabelText("Folder…"), { target: { files: [csv("README", "box/README")] } });
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("None of the files of this game"));
 });
 

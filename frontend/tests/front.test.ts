@@ -1,18 +1,19 @@
 // The front page against a server that answers from a list: what it asks for, and what it shows.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { today } from "../src/lib/daily";
 import { editionOf, house } from "../src/lib/house.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import App from "../src/App.svelte";
 import Front from "../src/pages/Front.svelte";
 import TopBar from "../src/pages/TopBar.svelte";
 
-const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5], editions: ["spice", "golem"], choices: {}, files: ["point_cards.csv"] }, "endless-world": { players: [2, 3, 4], editions: ["golem", "spice"], choices: { panels: { words: ["random", "D1"], text: false } }, files: [] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], ready: true, preparing: [] as string[] };
+const ABOUT = { version: "1", games: { "spice-road": { players: [2, 3, 4, 5], editions: ["spice", "golem"], choices: {}, files: ["point_cards.csv"] }, "endless-world": { players: [2, 3, 4], editions: ["golem", "spice"], choices: { panels: { words: ["random", "D1"], text: false } }, files: [] } }, bots: [{ spec: "apprentice" }, { spec: "grand-master" }], daily: Array(7).fill("grand-master") as string[], ready: true, preparing: [] as string[] };
 const TABLES = [{ table: "t9", game: "spice-road", edition: "golem", status: "playing", your_turn: true, yours: [0], seats: [{ kind: "person", name: "Amina" }, { kind: "bot", name: "Zeno" }], updated: 1 }];
 const asked: { path: string; body: Record<string, unknown> | null }[] = [];
 
 beforeEach(() => {
-  Object.assign(settings, { language: "en", edition: "spice", everyGame: false, shade: "light", marks: "shape", bot: "", name: "" });
+  Object.assign(settings, { language: "en", edition: "spice", everyGame: false, shade: "light", marks: "shape", bot: "", opponents: 1, name: "" });
   Object.assign(house, { about: null, tables: [], problem: null, opening: null });
   asked.length = 0;
   location.hash = "";
@@ -26,17 +27,36 @@ beforeEach(() => {
 
 async function open() {
   render(Front);
-  await screen.findByRole("button", { name: "Play now: Endless World" });
+  await screen.findByRole("button", { name: "Play now: An Endless World" });
 }
 
 test("one press plays, at the level chosen, in the world of the game's own box, and the lot says who begins", async () => {
   await open();
   await fireEvent.click(screen.getByRole("radio", { name: "Apprentice" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: An Endless World" }));
   await waitFor(() => expect(location.hash).toBe("#/table/new1"));
   const { body } = asked.at(-1)!;
   expect(body).toMatchObject({ game: "endless-world", edition: "golem", begins: null, seats: [{ kind: "me" }, { kind: "bot", bot: "apprentice" }] });
   expect(settings.bot).toBe("apprentice");
+});
+
+test("how many opponents is one press, is remembered, and is less where a game has no room", async () => {
+  await open();
+  await fireEvent.click(screen.getByRole("radio", { name: "4 opponents" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: An Endless World" }));
+  await waitFor(() => expect(location.hash).toBe("#/table/new1"));
+  expect((asked.at(-1)!.body!["seats"] as { kind: string }[]).map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(screen.getByText("This game has room for 3 opponents.")).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem("caravansary.settings")!).opponents).toBe(4);
+});
+
+test("the deal of the day is asked for by its date, against its level", async () => {
+  await open();
+  await fireEvent.click(screen.getByRole("button", { name: "Play the deal: An Endless World" }));
+  await waitFor(() => expect(location.hash).toBe("#/table/new1"));
+  const { body } = asked.at(-1)!;
+  expect(body).toMatchObject({ game: "endless-world", edition: "golem", daily: today(), seats: [{ kind: "me" }, { kind: "bot", bot: "grand-master" }] });
+  expect(Object.keys(body!).sort()).toEqual(["daily", "edition", "game", "request", "seats"]);
 });
 
 test("a world that is chosen for the page is the world of every game, until each has its own again", async () => {
@@ -71,8 +91,8 @@ test("while a game is compiled for the first time, pressing it says so", async (
     return url.pathname.endsWith("/about") ? Promise.resolve(new Response(JSON.stringify({ ...ABOUT, ready: false, preparing: ["endless-world"] }))) : quick(url, init);
   });
   await open();
-  await fireEvent.click(screen.getByRole("button", { name: "Play now: Endless World" }));
-  expect(await screen.findByText("Getting the game ready, this first time only …")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Play now: An Endless World" }));
+  expect(await screen.findByText("Getting the game ready, this first time only…")).toBeTruthy();
 });
 
 test("own tables link to their table and say whose turn it is; a record opens a table of its own", async () => {

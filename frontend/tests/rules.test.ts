@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GAMES } from "../src/boards";
 import type { RulesPage } from "../src/boards/shared/rules";
 import { settings } from "../src/lib/settings.svelte";
-import { has, learnRules, speakOf } from "../src/lib/words.svelte";
+import { has, learnMore, speakOf } from "../src/lib/words.svelte";
 import RulesBeside from "../src/pages/table/RulesBeside.svelte";
 import RulesText from "../src/pages/rules/RulesText.svelte";
 
@@ -50,7 +50,7 @@ describe.each(Object.keys(GAMES))("the rules of %s", (game) => {
 
   test.each(["en", "fr"] as const)("have words for every paragraph and example, and no others (%s)", async (language) => {
     settings.language = language;
-    await learnRules(game);
+    await learnMore(game, "rules");
     const named = messages(game, page);
     expect(named.filter((id) => !has(id))).toEqual([]);
     const written = new FluentResource(WORDS[`../../src/caravansary/locales/${language}/${game}-rules.ftl`]!).body.map(({ id }) => id);

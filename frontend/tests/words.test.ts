@@ -73,16 +73,16 @@ describe("a turn told in the log", () => {
     const card = { arg: "m17", kind: "trade", loaded: "yes", cubes: "12" };
     expect(told(["spice-road-acquire", card], ["spice-road-pay", { arg: "1" }], ["spice-road-pay", { arg: "2" }])).toBe("acquires the card “give 3 yellow, get 1 brown” with 1 yellow and 1 red on it; pays 1 yellow and 1 red");
     const raise = { from: "1", to: "2" };
-    expect(told(["spice-road-play", { kind: "upgrade", upgrades: 2 }], ["spice-road-raise", raise], ["spice-road-raise", raise])).toBe("raises 1 yellow to 1 red (2 times)");
+    expect(told(["spice-road-play", { kind: "upgrade", upgrades: 2 }], ["spice-road-raise", raise], ["spice-road-raise", raise])).toBe("upgrades 1 yellow to 1 red (2 times)");
   });
   test("whom, what for and how many are said, in both languages", () => {
     const toll: [string, Record<string, unknown>] = ["eastern-wonders-toll", { arg: "1", seat: 1 }];
-    expect(told(toll)).toBe("hands 1 yellow over to Ben");
-    expect(told(["eastern-wonders-build", { icon: "tea" }], ["eastern-wonders-bonus", { arg: "vp_6", points: 6 }])).toBe("builds an outpost (tea); takes the bonus tile “6 points”");
+    expect(told(toll)).toBe("pays 1 yellow to Ben");
+    expect(told(["eastern-wonders-build", { icon: "tea" }], ["eastern-wonders-bonus", { arg: "vp_6", points: 6 }])).toBe("builds an outpost (tea); takes the Bonus tile “6 points”");
     expect(told(["endless-world-explore", { kind: "icon", icon: "tool" }])).toBe("explores and finds “counts as Tool”");
     expect(told(["spice-road-rest", { count: 4 }])).toBe("rests and takes 4 cards back");
     settings.language = "fr";
-    expect(told(toll)).toBe("remet 1 jaune à Ben");
+    expect(told(toll)).toBe("paie 1 jaune à Ben");
     expect(told(["spice-road-rest", { count: 1 }])).toBe("se repose et reprend 1 carte");
   });
 });
@@ -90,7 +90,7 @@ describe("a turn told in the log", () => {
 test("a card that does something says what", () => {
   const cards: Record<string, Card> = { a: { cost: "2", points: 4, kind: "tool", symbol: "s4", bonus: 3 }, b: { cost: "2", points: 4, kind: "new_merchants", bonus: 1 } };
   speakOf("golem", cards, "endless-world");
-  expect(card("a")).toBe("4 points for 1 green; 1 turquoise more at every place with the moon");
+  expect(card("a")).toBe("4 points for 1 green; 1 turquoise more at every location with the moon");
   expect(card("b")).toBe("4 points for 1 green; 1 merchant from your reserve at once");
 });
 

@@ -1,6 +1,6 @@
 // Requests to the table. A refusal carries its code and its words; no answer at all is a refusal too.
 import type { Problem } from "./contract";
-import { door, type Reply } from "./door";
+import { door, Trouble, type Reply } from "./door";
 
 export class Refused extends Error {
   readonly code: string;
@@ -13,15 +13,20 @@ export class Refused extends Error {
 const AWAY: Problem = { code: "away", text: "" };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return asked(method, path, body === undefined ? undefined : JSON.stringify(body), (text) => parsed<T>(text));
+}
+
+/** The answer to a body as it is, read in some way: whole numbers of a record are longer than those of this language. */
+async function asked<T>(method: string, path: string, body: string | undefined, read: (text: string) => T | null): Promise<T> {
   let reply: Reply;
   try {
-    reply = await (await door()).ask(method, path, body === undefined ? undefined : JSON.stringify(body));
-  } catch {
-    throw new Refused(AWAY);
+    reply = await (await door()).ask(method, path, body);
+  } catch (error) {
+    throw new Refused(error instanceof Trouble ? error.problem : AWAY);
   }
-  const found = parsed<T & { error?: Problem }>(reply.body);
-  if (reply.status < 400 && found) return found;
-  throw new Refused(found?.error ?? AWAY);
+  const found = reply.status < 400 ? read(reply.body) : null;
+  if (found) return found;
+  throw new Refused(parsed<{ error?: Problem }>(reply.body)?.error ?? AWAY);
 }
 
 function parsed<T>(text: string): T | null {
@@ -34,6 +39,9 @@ function parsed<T>(text: string): T | null {
 
 export const get = <T>(path: string): Promise<T> => ask("GET", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
+
+export const getText = (path: string): Promise<string> => asked("GET", path, undefined, (text) => text);
+export const postText = <T>(path: string, body: string): Promise<T> => asked("POST", path, body, (text) => parsed<T>(text));
 
 /** A name for one intention: sent twice, it is done once. */
 export function intention(): string {

@@ -1,6 +1,6 @@
 // What can be chosen for a new table besides who sits at it, and how it would be laid out; the server checks everything.
 import { post, Refused } from "./api";
-import type { Tried } from "./contract";
+import type { Clock, Tried } from "./contract";
 import type { Edition } from "./position";
 import { t } from "./words.svelte";
 
@@ -12,12 +12,13 @@ export interface Chosen {
   options: Record<string, unknown>;
   /** The files of one's own box. */
   components: Record<string, string> | null;
+  clock: Clock | null;
 }
 
-export const nothingChosen = (): Chosen => ({ begins: null, edition: null, options: {}, components: null });
+export const nothingChosen = (): Chosen => ({ begins: null, edition: null, options: {}, components: null, clock: null });
 
 export function isChosen(chosen: Chosen): boolean {
-  return chosen.begins !== null || chosen.edition !== null || chosen.components !== null || Object.keys(chosen.options).length > 0;
+  return chosen.begins !== null || chosen.edition !== null || chosen.components !== null || chosen.clock !== null || Object.keys(chosen.options).length > 0;
 }
 
 /** Either how the game would be laid out, or all that is wrong, a line each. */

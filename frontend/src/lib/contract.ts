@@ -17,6 +17,17 @@ export interface Refused {
   error: Problem;
 }
 
+/** How much time there is, and what happens when it is up. */
+export interface Clock {
+  /** Seconds for every turn, or for all turns of a seat together. */
+  per: "turn" | "game";
+  seconds: number;
+  /** What each turn adds, where the time is for the game. */
+  increment: number;
+  /** A bot takes over, the seat is given up, or it is only told. */
+  then: "bot" | "leave" | "tell";
+}
+
 export interface TableSettings {
   open_hands: boolean;
   hints: boolean;
@@ -24,6 +35,7 @@ export interface TableSettings {
   watch: boolean;
   grace: number | null;
   cover_bot: string;
+  clock?: Clock | null;
 }
 
 export interface TableRules {
@@ -42,7 +54,7 @@ export interface Links {
 /** A bot plays for a person. */
 export interface Covered {
   bot: string;
-  why: "absent" | "asked" | "agreed" | "left";
+  why: "absent" | "asked" | "agreed" | "left" | "time";
 }
 
 export interface TableSeat {
@@ -51,6 +63,13 @@ export interface TableSeat {
   bot: string | null;
   covered: Covered | null;
   yours: boolean;
+}
+
+/** The table plays the deal of a day. */
+export interface Daily {
+  date: string;
+  /** Whether this is the try that counts; else it is practice. */
+  counts: boolean;
 }
 
 export interface You {
@@ -73,13 +92,25 @@ export interface SaidAction {
   text: Text;
 }
 
+/** What can be done after a "done" that need not be said: `first` is decided before it. */
+export interface BeyondAction {
+  action: number;
+  verb: string;
+  arg: string | null;
+  text: Text;
+  first: number[];
+}
+
 /** The lowest number of decisions one may go back to: within one's own turn, and with take-back. */
 export interface UndoRange {
   free: number | null;
   back: number | null;
+  /** Where the decisions began that were sent last, as far as one may go back freely. */
+  step: number | null;
 }
 
 export interface Can {
+  /** Of a turn that is thought over: it ends here, or would show something. */
   confirm: boolean;
   hint: boolean;
   cover: number[];
@@ -87,6 +118,9 @@ export interface Can {
   ask_cover: number[];
   /** Whether one may close the table, or has to ask the others. */
   close: "now" | "ask" | null;
+  /** Whether one may offer the others another game. */
+  rematch: boolean;
+  speak: boolean;
 }
 
 /** One turn in the log: decisions `from` to `to`, one text for each. */
@@ -120,7 +154,7 @@ export interface Luck {
 /** What the others are asked to agree to. */
 export interface Proposed {
   event: number;
-  what: "close" | "cover";
+  what: "close" | "cover" | "rematch";
   by: number | null;
   /** The seat that a bot would play for. */
   of: number | null;
@@ -130,9 +164,23 @@ export interface Proposed {
   asks_you: boolean;
 }
 
+/** The time left after the last event. */
+export interface ClockState {
+  /** Seconds of each seat; bots have no clock. */
+  left: (number | null)[];
+  /** The seat whose time runs; `Presence.spent` says for how long already. */
+  running: number | null;
+}
+
 export interface Presence {
   seats: (boolean | null)[];
   watchers: number;
+  /** For how many seconds a person has been away. */
+  away: (number | null)[];
+  /** Seconds of the running clock since the last event. */
+  spent?: number;
+  /** For how many seconds it still waits for a lost connection. */
+  pause?: number;
 }
 
 export interface TableState {
@@ -150,6 +198,7 @@ export interface TableState {
   seats: TableSeat[];
   /** How it was found out that the first seat begins; null: a game that goes on. */
   begins: "lot" | "named" | null;
+  daily: Daily | null;
   you: You;
   decisions: number;
   player: number | null;
@@ -157,6 +206,7 @@ export interface TableState {
   prompt: Text;
   view: Position | null;
   legal: SaidAction[];
+  beyond: BeyondAction[];
   undo: UndoRange;
   can: Can;
   log_from: number;
@@ -164,6 +214,9 @@ export interface TableState {
   result: Result | null;
   luck: Luck | null;
   proposal: Proposed | null;
+  /** The table at which the same people play again. */
+  again: string | null;
+  clock: ClockState | null;
   stuck: Text | null;
   presence?: Presence;
 }
@@ -176,16 +229,20 @@ export interface WholeState {
 export interface TableEvent {
   event: number;
   at: number;
-  kind: "created" | "seated" | "renamed" | "passed" | "moved" | "left" | "covered" | "returned" | "acted" | "confirmed" | "undone" | "proposed" | "agreed" | "declined" | "closed";
+  kind: "created" | "seated" | "renamed" | "passed" | "moved" | "left" | "covered" | "returned" | "acted" | "confirmed" | "undone" | "proposed" | "agreed" | "declined" | "closed" | "timed" | "again" | "spoke";
   seat: number | null;
   name?: string;
   bot?: string | null;
   why?: string;
-  what?: "close" | "cover";
+  what?: "close" | "cover" | "rematch";
   of?: number | null;
   by?: "person" | "bot" | "cover" | "past";
-  held?: boolean;
   to?: number;
+  then?: string;
+  /** Where the same people play again. */
+  table?: string;
+  /** What was said: the message `says-<word>`, or a gesture. */
+  word?: string;
   /** Cards come from a new luck from here on. */
   commitment?: string;
   /** How many decisions there were before. */
@@ -204,6 +261,12 @@ export interface NewEvents {
 export interface NewPresence {
   seats: (boolean | null)[];
   watchers: number;
+  /** For how many seconds a person has been away. */
+  away: (number | null)[];
+  /** Seconds of the running clock since the last event. */
+  spent?: number;
+  /** For how many seconds it still waits for a lost connection. */
+  pause?: number;
   type: "presence";
 }
 
@@ -244,6 +307,8 @@ export interface GameAbout {
   choices: Record<string, OptionAbout>;
   /** The component files of one's own box. */
   files: string[];
+  /** How many puzzles there are. */
+  puzzles: number;
   rules_version: number;
   chance: string;
   information: string;
@@ -266,10 +331,17 @@ export interface About {
   /** Levels, from gentle to strong. */
   bots: BotLevel[];
   bot_kinds: string[];
-  languages: string[];
+  /** The levels of the daily deals, from Monday to Sunday. */
+  daily: string[];
+  /** By their codes, in their own names. */
+  languages: Record<string, string>;
   ready: boolean;
   preparing: string[];
   hint_bot: string;
+  /** The key for Web Push; null: nobody is called. */
+  push: string | null;
+  /** What the owner tells everybody, by language. */
+  message: Record<string, string> | null;
   limits: HouseLimits;
 }
 
@@ -280,6 +352,12 @@ export interface CatalogueAnswer {
 
 /** The messages of one game, as Fluent source. */
 export interface GameWords {
+  lang: string;
+  words: string;
+}
+
+/** All messages of a browser in one language, as Fluent source. */
+export interface PageWords {
   lang: string;
   words: string;
 }
@@ -298,6 +376,59 @@ export interface Trial {
   components?: Record<string, string> | null;
 }
 
+export interface PuzzleAbout {
+  id: string;
+  /** Of the game: opening, middle or end. */
+  part: string;
+  /** 0 is easy, 2 is hard. */
+  level: number;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleAbout[];
+}
+
+/** What a turn is worth in a puzzle; how it is done best, for those who did it or want to know. */
+export interface Verdict {
+  best: boolean;
+  /** That it is behind, on average; null: more than all turns worth a thought. */
+  points: number | null;
+  /** On which that was seen. */
+  decks: number;
+  solution?: Text[];
+  /** The next best turn. */
+  next?: Text[];
+  /** By how many points the next best turn is behind. */
+  behind?: number;
+  /** Why the best turn is better than the next best; `rival` is a seat, for which it wants a `name`. */
+  why?: Text;
+}
+
+/** A puzzle after the decisions so far. */
+export interface PuzzleState {
+  puzzle: string;
+  game: string;
+  edition: Edition;
+  seat: number;
+  view: Position;
+  legal: SaidAction[];
+  beyond: BeyondAction[];
+  /** The decisions so far, with those that left no choice. */
+  actions: number[];
+  /** The same in words. */
+  turn: Text[];
+  /** Once the turn is over. */
+  verdict: Verdict | null;
+}
+
+/** A turn that is tried in a puzzle, as far as it has come; or the best one. */
+export interface TryPuzzle {
+  puzzle: string;
+  actions?: number[];
+  solution?: boolean;
+  edition?: string | null;
+}
+
 export interface DeviceKey {
   key: string | null;
 }
@@ -311,13 +442,33 @@ export interface RecoveryCode {
   link: string;
 }
 
-/** Nothing has to be said. */
+/** What the person at this device is called, if they say so: the browser that opens the link knows it then. */
 export interface NewRecovery {
+  name?: string | null;
+}
+
+/** The device of a personal link, and what its person is called; "" if they have not said. */
+export interface Recovered {
+  key: string | null;
+  name: string;
 }
 
 export interface Recover {
   code: string;
   as?: "cookie" | "bearer";
+}
+
+/** Whether this device is called when it is its turn. */
+export interface Calling {
+  called: boolean;
+}
+
+/** Where and how this browser may be woken, as its push subscription says; null: not any more. */
+export interface NewPush {
+  endpoint: string | null;
+  p256dh?: string | null;
+  auth?: string | null;
+  lang?: "en" | "fr";
 }
 
 export interface TableOpened {
@@ -329,6 +480,14 @@ export interface NewSeat {
   kind: "me" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
+}
+
+/** Time for each turn, or for the game. */
+export interface NewClock {
+  per: "turn" | "game";
+  seconds: number;
+  increment?: number;
+  then?: "bot" | "leave" | "tell";
 }
 
 export interface NewTable {
@@ -345,10 +504,13 @@ export interface NewTable {
   watch?: boolean;
   grace?: number | null;
   cover_bot?: string | null;
+  clock?: NewClock | null;
   seed?: number | null;
   components?: Record<string, string> | null;
   record?: string | null;
   position?: Record<string, unknown> | null;
+  /** The deal of this day, with nothing chosen but names and edition; see docs/server.md. */
+  daily?: string | null;
   /** A table whose game, edition, options and values are wanted again. */
   like?: string | null;
   request?: string | null;
@@ -371,6 +533,7 @@ export interface TableSummary {
   waits: "seats" | "decision" | "confirm" | "bot" | null;
   seats: ListedSeat[];
   yours: number[];
+  daily: Daily | null;
   your_turn: boolean;
 }
 
@@ -421,7 +584,7 @@ export interface ChancesAt {
   chances: number[];
 }
 
-/** A turn that cost much, with the better one in words. */
+/** A turn that cost much (of the chance to win, and points), with the better one in words and why it is better. */
 export interface TurningPoint {
   decision: number;
   seat: number;
@@ -429,14 +592,17 @@ export interface TurningPoint {
   lost: number;
   better: string;
   texts: Text[];
+  points: number;
+  why: Text;
 }
 
 export interface Analysis {
   status: "running" | "ready";
   done?: number;
   method?: string;
+  simulations: number;
   chances: ChancesAt[];
-  turning?: TurningPoint[];
+  turning: TurningPoint[];
 }
 
 export interface Answered {
@@ -448,13 +614,26 @@ export interface Move {
   expected: number;
   request: string;
   action?: number | null;
+  /** A turn that was thought over. */
+  actions?: number[] | null;
   turn?: string | null;
-  hold?: boolean;
+  /** Take the decisions that follow and leave no choice, too. */
+  through?: boolean;
 }
 
-export interface Confirm {
+/** The table as it would be; `waits` is "confirm" where the turn would end or show something. */
+export interface Considered {
+  state: TableState;
+  actions: number[];
+}
+
+/** A turn that is thought over: decisions, then a turn in notation. */
+export interface Consider {
   expected: number;
-  request: string;
+  actions?: number[];
+  turn?: string | null;
+  /** Take the decisions that follow and leave no choice, too. */
+  through?: boolean;
 }
 
 export interface GoBack {
@@ -509,7 +688,7 @@ export interface Cover {
 }
 
 export interface Propose {
-  what: "close" | "cover";
+  what: "close" | "cover" | "rematch";
   seat?: number | null;
   request?: string | null;
 }
@@ -517,6 +696,12 @@ export interface Propose {
 export interface Vote {
   proposal: number;
   agree: boolean;
+  request?: string | null;
+}
+
+export interface Speak {
+  /** A phrase or a gesture. */
+  word: "hello" | "luck" | "well-played" | "thanks" | "sorry" | "moment" | "good-game" | "wave" | "clap" | "laugh" | "oops" | "heart";
   request?: string | null;
 }
 
@@ -539,4 +724,6 @@ export interface Hint {
 
 export interface WantHint {
   expected: number;
+  /** Decisions that are thought over. */
+  actions?: number[];
 }

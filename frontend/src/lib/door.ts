@@ -1,4 +1,5 @@
 // The door to the table: a server, or Python inside this page where the page says so.
+import type { Problem } from "./contract";
 import { settings } from "./settings.svelte";
 
 export interface Reply {
@@ -11,6 +12,13 @@ export interface NewsSource {
   onmessage: ((message: { data: unknown }) => void) | null;
   onclose: ((end: { code: number }) => void) | null;
   close(): void;
+}
+
+/** Why there is no answer, where that is known. */
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
 }
 
 export interface Door {
@@ -40,8 +48,8 @@ const server: Door = {
 
 let chosen: Promise<Door> | null = null;
 
-/** `caravansary site` marks its page. */
-export const isPage = (): boolean => document.querySelector('meta[name="caravansary-table"][content="page"]') !== null;
+/** `caravansary site` marks its page: see page/site.ts. */
+export const isPage = (): boolean => document.getElementById("site") !== null;
 
 export function door(): Promise<Door> {
   chosen ??= isPage() ? import("../page/door").then(({ PageDoor }) => new PageDoor(() => settings.language)) : Promise.resolve(server);

@@ -16,21 +16,37 @@ export const house = $state<{ about: About | null; tables: TableSummary[]; probl
 
 export type NewSeat = { kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string; name: string };
 const PEOPLE = ["Rashid", "Mei", "Zeno", "Amina", "Ibn"];
+/** Who sits across in a first game. */
+export const RIVAL = PEOPLE[0]!;
 
 export async function visit(): Promise<void> {
   try {
-    const about = await get<About>("about");
-    Object.assign(house, { about, problem: null });
-    if (!about.bots.some(({ spec }) => spec === settings.bot)) remember({ bot: preferredBot(about) });
+    await learnAbout();
     house.tables = (await get<{ tables: TableSummary[] }>("tables")).tables;
   } catch (error) {
     house.problem = words(error);
   }
 }
 
+async function learnAbout(): Promise<void> {
+  const about = await get<About>("about");
+  Object.assign(house, { about, problem: null });
+  if (!about.bots.some(({ spec }) => spec === settings.bot)) remember({ bot: preferredBot(about) });
+}
+
+/** What the server offers and says, where that is not known yet; a page that can do without it goes on. */
+export async function hearAbout(): Promise<void> {
+  if (house.about) return;
+  try {
+    await learnAbout();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
 /** What is said while a table is opened; a game that was never played here is compiled first. */
 export function openingWords(): string {
-  return t(house.about?.preparing.includes(house.opening ?? "") ? "preparing" : "opening");
+  return t(house.about?.preparing.includes(house.opening?.split("/").at(-1) ?? "") ? "preparing" : "opening");
 }
 
 /** Levels come from gentle to strong; the second is a good first opponent. */
@@ -80,43 +96,27 @@ export function editionOf(game: string): Edition {
 }
 
 /** What was chosen, as the server is asked for it. */
-export function asked(game: string, { begins, edition, options, components }: Chosen): Record<string, unknown> {
-  return { game, edition: edition ?? editionOf(game), begins, ...(Object.keys(options).length ? { options } : {}), ...(components ? { components } : {}) };
+export function asked(game: string, { begins, edition, options, components, clock }: Chosen): Record<string, unknown> {
+  return { game, edition: edition ?? editionOf(game), begins, ...(Object.keys(options).length ? { options } : {}), ...(components ? { components } : {}), ...(clock ? { clock } : {}) };
 }
 
-/** Who sits at a table where one plays at once: oneself and one opponent. */
-export function twoSeats(bot: string): NewSeat[] {
-  return [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 0)];
+/** How many opponents a game has room for, at most as many as were chosen. */
+export function opponentsIn(game: string): number {
+  return Math.max(1, Math.min(settings.opponents, Math.max(...(house.about?.games[game]?.players ?? [2])) - 1));
+}
+
+/** Who sits at a table where one plays at once: oneself and the chosen number of opponents. */
+export function seatsAround(bot: string, opponents: number): NewSeat[] {
+  return [{ kind: "me", name: settings.name || t("traveller") }, ...Array.from({ length: opponents }, (_, nth) => botSeat(bot, nth))];
 }
 
 export function playNow(game: string, bot: string, chosen: Chosen = nothingChosen()): Promise<void> {
   remember({ bot });
-  return openTable({ ...asked(game, chosen), seats: twoSeats(bot) }, game);
+  return openTable({ ...asked(game, chosen), seats: seatsAround(bot, opponentsIn(game)) }, game);
 }
 
 /** The same again: the same persons and bots in the same order at a new table, with what was chosen for this one; the lot is drawn anew. */
 export function playAgain(state: TableState): Promise<void> {
   const seats = state.seats.map((seat): NewSeat => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot ?? settings.bot, name: seat.name } : seat.yours ? { kind: "me", name: seat.name } : { kind: "open" }));
   return openTable({ like: state.table, seats }, state.game);
-}
-
-/** A first game, marked as such in this browser so that the table knows. */
-export async function openLesson(game: string): Promise<void> {
-  const bot = house.about?.bots[0]?.spec ?? settings.bot;
-  const seats: NewSeat[] = [{ kind: "me", name: settings.name || t("traveller") }, botSeat(bot, 1)];
-  await openTable({ game, edition: editionOf(game), seats, begins: 0, seed: 7 }, "lesson", (table) => {
-    try {
-      sessionStorage.setItem("caravansary.lesson", table);
-    } catch {
-      // Without storage the game is played without its coach.
-    }
-  });
-}
-
-export function isLesson(table: string): boolean {
-  try {
-    return sessionStorage.getItem("caravansary.lesson") === table;
-  } catch {
-    return false;
-  }
 }

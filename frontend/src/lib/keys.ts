@@ -1,9 +1,21 @@
-// Playing by keyboard: arrows go from one possible thing to the next, letters are the ways on and back.
-import type { Ways } from "../boards/shared/props";
+// Playing by keyboard: arrows go from one possible thing to the next, single keys are the ways on and back and jump to the parts of the
+// table. Which keys these are is everybody's own choice, and they can be switched off. Escape closes, and never takes back.
 import type { Moments } from "./moments.svelte";
+import { settings } from "./settings.svelte";
 
 const POSSIBLE = "[data-verb], [data-way]:not(:disabled):not([aria-disabled])";
-const LETTERS: Record<string, string> = { r: "rest", d: "done", p: "done", c: "confirm", u: "undo", h: "hint" };
+/** What single keys do, and the keys as long as nobody has chosen others. */
+export const SHORTCUTS = { rest: "r", done: "d", confirm: "c", undo: "u", hint: "h", own: "y", table: "t", others: "o", log: "l", command: "/" } as const;
+export type Shortcut = keyof typeof SHORTCUTS;
+const PARTS: readonly Shortcut[] = ["own", "table", "others", "log", "command"];
+
+export const keyOf = (what: Shortcut): string => settings.keys[what] ?? SHORTCUTS[what];
+
+/** The shortcuts that another one has the same key as: each key does one thing. */
+export function clashing(): Shortcut[] {
+  const all = Object.keys(SHORTCUTS) as Shortcut[];
+  return all.filter((each) => keyOf(each) && all.some((other) => other !== each && keyOf(other) === keyOf(each)));
+}
 
 function possible(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(POSSIBLE)].filter((each) => each.checkVisibility?.() ?? true);
@@ -29,7 +41,16 @@ function towards(key: string, from: Element): HTMLElement | undefined {
   return best;
 }
 
-export function keys(event: KeyboardEvent, ways: Ways, past: Moments): void {
+/** Go to a part of the table by its heading. */
+export function jump(part: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find((each) => each.checkVisibility?.() ?? true);
+  found?.focus();
+  found?.scrollIntoView?.({ block: "nearest" });
+  return found !== undefined;
+}
+
+/** `past` is the game as it is looked back at, where it can be. */
+export function keys(event: KeyboardEvent, past?: Moments): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog, [contenteditable]")) return;
   if (event.key.startsWith("Arrow")) {
@@ -39,10 +60,15 @@ export function keys(event: KeyboardEvent, ways: Ways, past: Moments): void {
     if (next) event.preventDefault();
     return;
   }
-  if (event.key === "Escape" && past.line !== null) return past.now();
-  if (event.key === "Escape" || event.key === "Backspace") return ways.undo?.();
-  const way = LETTERS[event.key.toLowerCase()];
-  const found = way && document.querySelector<HTMLElement>(`[data-way="${way}"]:not(:disabled)`);
+  if (event.key === "Escape" && past && past.line !== null) return past.now();
+  if (!settings.shortcuts) return;
+  const wanted = (Object.keys(SHORTCUTS) as Shortcut[]).find((each) => keyOf(each) === event.key.toLowerCase());
+  if (!wanted) return;
+  if (PARTS.includes(wanted)) {
+    if (jump(wanted)) event.preventDefault();
+    return;
+  }
+  const found = document.querySelector<HTMLElement>(`[data-way="${wanted}"]:not(:disabled)`);
   if (found) {
     event.preventDefault();
     found.click();

@@ -45,6 +45,8 @@ export interface Seat {
   limit: number;
   /** The cubes it lacks for each card or tile on offer; none when it can pay. */
   missing: Record<string, string>;
+  /** Its points so far by source; null where they lie face down. A game from elsewhere may not tell. */
+  sheet?: Record<string, number | null>;
 }
 
 export interface Position {

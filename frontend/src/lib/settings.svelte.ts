@@ -2,8 +2,10 @@
 import type { Edition, Shade } from "./position";
 
 export type Marks = "shape" | "level" | "letter";
-export type Language = "en" | "fr";
+/** The code of a language; English and French are in the page, others come from the server. */
+export type Language = string;
 export type Speed = "calm" | "brisk" | "instant";
+export type Pace = "calm" | "brisk" | "fast";
 /** Whether a turn waits to be confirmed: only with other people at the table, always, or never. */
 export type Confirming = "others" | "always" | "never";
 
@@ -15,10 +17,34 @@ interface Settings {
   marks: Marks;
   language: Language;
   speed: Speed;
+  /** How fast a game is gone through again. */
+  pace: Pace;
   confirming: Confirming;
+  /** Whether single keys do something, and which, where they are not the usual ones. */
+  shortcuts: boolean;
+  keys: Record<string, string>;
+  /** Whether the table is a text to be read and listened to. */
+  reading: boolean;
   /** The bot last played against, and the name last used. */
   bot: string;
+  /** How many opponents one last chose to play at once. */
+  opponents: number;
   name: string;
+  /** Whether the table is heard, and how loud, from 0 to 1. */
+  sound: boolean;
+  volume: number;
+  /** How one is called when it is one's turn. */
+  callVibration: boolean;
+  callNotice: boolean;
+  /** Whether tips are given, since a first game was finished, and the messages of those that were. */
+  tips: boolean;
+  tipsGiven: string[];
+  /** Whether what others say at the table is left out. */
+  muted: boolean;
+  /** The message of the server's owner that was read last. */
+  read: string;
+  /** In a page without a server: the table server where one plays over the net. */
+  server: string;
 }
 
 const KEY = "caravansary.settings";
@@ -33,17 +59,32 @@ function preferred(): Settings {
     marks: "shape",
     language: french ? "fr" : "en",
     speed: "brisk",
+    pace: "brisk",
     confirming: "others",
+    shortcuts: true,
+    keys: {},
+    reading: false,
     bot: "",
+    opponents: 1,
     name: "",
+    sound: false,
+    volume: 0.6,
+    callVibration: false,
+    callNotice: false,
+    tips: false,
+    tipsGiven: [],
+    muted: false,
+    read: "",
+    server: "",
   };
 }
 
 function remembered(): Partial<Settings> {
   try {
-    const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // What used to be a sound for one's turn only is now one with all others.
+    const { callSound, ...kept } = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings> & { callSound?: boolean };
     // Before games had worlds of their own, crystals were never kept unless somebody had chosen them; spices always were.
-    return { everyGame: kept.edition === "golem", ...kept };
+    return { everyGame: kept.edition === "golem", ...(callSound ? { sound: true } : {}), ...kept };
   } catch {
     return {};
   }
@@ -51,8 +92,14 @@ function remembered(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...preferred(), ...remembered() });
 
-/** What the page at hand says about itself: a table's own edition goes before the chosen one. */
-export const look = $state<{ edition: Edition | null; title: string }>({ edition: null, title: "" });
+/** The address of a site, as a folder; empty if there is no address. */
+export function webAddress(text: string): string {
+  const found = URL.parse(text.trim());
+  return found && /^https?:$/.test(found.protocol) ? new URL(".", found.origin + found.pathname).href : "";
+}
+
+/** What the page at hand says about itself: a table's own edition goes before the chosen one, and a board has its own way to the menu. */
+export const look = $state<{ edition: Edition | null; title: string; board: boolean }>({ edition: null, title: "", board: false });
 
 export function remember(change: Partial<Settings>): void {
   Object.assign(settings, change);
@@ -62,3 +109,7 @@ export function remember(change: Partial<Settings>): void {
     // A browser that forbids storage still plays; it only forgets.
   }
 }
+
+// A link may name the server: ?server=https://table.example.org
+const named = webAddress(new URLSearchParams(globalThis.location?.search ?? "").get("server") ?? "");
+if (named) remember({ server: named });

@@ -6,16 +6,24 @@ async function through(data: Uint8Array<ArrayBuffer>, stream: GenericTransformSt
   return new Uint8Array(await new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-export async function packed(position: Shared): Promise<string> {
-  const small = await through(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...small)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+/** Anything, as letters that an address can hold. */
+export async function pack(content: unknown): Promise<string> {
+  const small = await through(new TextEncoder().encode(JSON.stringify(content)), new CompressionStream("deflate-raw"));
+  return btoa(Array.from(small, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
+
+/** The text of what was packed; fails where it is damaged. */
+export async function unpack(letters: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+}
+
+export const packed = (position: Shared): Promise<string> => pack(position);
 
 /** The position in a link; null where there is none. */
 export async function unpacked(text: string): Promise<Shared | null> {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
-    return asPosition(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+    return asPosition(await unpack(text));
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 // What every piece on one table shares: values, legal actions, how to act and where to explain.
 import { getContext, setContext } from "svelte";
+import type { Closer } from "./closer.svelte";
+import type { Marks } from "./review";
 import type { Catalogue, Component, Edition, LegalAction, Shade } from "./position";
 
 export interface Table {
@@ -11,12 +13,18 @@ export interface Table {
   readonly names: readonly string[];
   /** The action that was recommended, if one was. */
   readonly hinted?: number | null;
+  /** What is marked while one goes through a game. */
+  readonly marks?: Marks | null;
   /** Why nothing can be done with a piece that lacks nothing. */
   readonly notNow: string;
   /** The seat the table is seen from. */
   readonly me?: number;
+  /** The name of the seat it is seen from, for somebody who only watches. */
+  readonly watched?: string | null;
   /** Verbs that are done by pressing one of one's own cubes. */
   readonly cubeVerbs: readonly string[];
+  /** Where things are looked at closer; drawn examples have no such place. */
+  readonly closer?: Closer;
   act(action: LegalAction): void;
   /** Words shown at the own place while something is pointed at; null takes them away. */
   explain(words: string | null): void;
@@ -32,6 +40,12 @@ export function layTable(table: Table): Table {
 
 export function theTable(): Table {
   return getContext<Table>(KEY);
+}
+
+/** How a piece is marked, if it is. */
+export function markOf(table: Table, piece: string | undefined): "played" | "better" | undefined {
+  if (!piece || !table.marks) return undefined;
+  return table.marks.better.includes(piece) ? "better" : table.marks.played.includes(piece) ? "played" : undefined;
 }
 
 /** The shade pictures are drawn in here, where it differs from the chosen one. */

@@ -1,5 +1,6 @@
 // Turns told in a few words: "trades 2 red for 2 green (2 times)". How steps go together is said by each game's telling.
 import { gameOf } from "../boards";
+import { times as repeated, type Bit } from "../boards/shared/bits";
 import type { Telling } from "../boards/shared/game";
 import type { LogLine, Text } from "./contract";
 import type { Edition } from "./position";
@@ -46,7 +47,21 @@ export function toldTurn(texts: readonly Text[], game: string, edition: Edition,
     else said.push({ words: told, times: 1 });
   }
   if (!said.length) return t("did-nothing");
-  return said.map(({ words, times }) => (times > 1 ? t("did-times", { words, times }) : words)).join("; ");
+  return said.map(({ words, times }) => (times > 1 ? t("did-times", { words, times }) : words)).reduce((first, next) => t("joined", { first, next }));
+}
+
+/** The same in pictures, step by step; null where a step of this game has none. */
+export function picturedTurn(texts: readonly Text[], game: string): Bit[][] | null {
+  const { telling } = gameOf(game);
+  const found: { bits: Bit[]; times: number }[] = [];
+  for (const { verb, args } of gathered(texts.map(({ id, args }) => ({ verb: id.slice(game.length + 1), args })), telling)) {
+    const bits = telling.pictured?.(verb, args);
+    if (!bits) return null;
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.bits) === JSON.stringify(bits)) last.times += 1;
+    else found.push({ bits, times: 1 });
+  }
+  return found.length ? found.map(({ bits, times }) => [...bits, ...repeated(times)]) : null;
 }
 
 export const toldLine = (line: LogLine, game: string, edition: Edition, names: readonly string[]): string => toldTurn(line.texts, game, edition, names);

@@ -8,19 +8,19 @@ import type { Catalogue, Edition } from "./position";
 import { settings, type Language } from "./settings.svelte";
 
 // What only the command line says stays out of the page.
-const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!../../../src/caravansary/locales/en/{analysis,arena,cli,envs,report,text-table,*-rules}.ftl"], {
+const english = import.meta.glob<string>(["../../../src/caravansary/locales/en/*.ftl", "!../../../src/caravansary/locales/en/{analysis,arena,cli,envs,report,text-table,*-rules,*-lesson}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!../../../src/caravansary/locales/fr/{analysis,arena,cli,envs,report,text-table,*-rules}.ftl"], {
+const french = import.meta.glob<string>(["../../../src/caravansary/locales/fr/*.ftl", "!../../../src/caravansary/locales/fr/{analysis,arena,cli,envs,report,text-table,*-rules,*-lesson}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-// The rules of each game, sentence by sentence, come when they are read.
-const rules = import.meta.glob<string>("../../../src/caravansary/locales/*/*-rules.ftl", { query: "?raw", import: "default" });
+// The rules and the first game of each game, sentence by sentence, come when they are read.
+const more = import.meta.glob<string>("../../../src/caravansary/locales/*/{*-rules,*-lesson}.ftl", { query: "?raw", import: "default" });
 
 /** What the functions in messages need to know about the table at hand. */
 const at = $state<{ edition: Edition | null; catalogue: Catalogue; game: string }>({ edition: null, catalogue: {}, game: "" });
@@ -54,6 +54,7 @@ function bundle(language: Language, sources: Record<string, string>): FluentBund
 }
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", english), fr: bundle("fr", french) };
+const ownBundle = (): FluentBundle => bundles[settings.language] ?? bundles["en"]!;
 
 /** Counts what was learned, so that what is on the page is said again in the new words. */
 const learned = $state({ count: 0 });
@@ -61,31 +62,45 @@ const asked = new Set<string>();
 
 function spoken(): FluentBundle {
   void learned.count;
-  return bundles[settings.language];
+  return ownBundle();
+}
+
+/** Have the words of the chosen language at hand; what it lacks, and as long as it is not here, is said in English. */
+export async function learnLanguage(): Promise<void> {
+  const language = settings.language;
+  if (bundles[language] || asked.has(language)) return;
+  asked.add(language);
+  try {
+    const { words } = await get<{ words: string }>(`words?lang=${encodeURIComponent(language)}`);
+    bundles[language] = bundle(language, { ...english, words });
+    learned.count += 1;
+  } catch {
+    asked.delete(language);
+  }
 }
 
 /** Fetch the words of a game that came without any; a server that has none leaves ids and notation. */
 export async function learn(game: string): Promise<void> {
   const language = settings.language;
   const mark = `${language} ${game}`;
-  if (bundles[language].hasMessage(`${game}-title`) || asked.has(mark)) return;
+  if (ownBundle().hasMessage(`${game}-title`) || asked.has(mark)) return;
   asked.add(mark);
   try {
     const { words } = await get<{ words: string }>(`games/${encodeURIComponent(game)}/words?lang=${language}`);
-    bundles[language].addResource(new FluentResource(words));
+    ownBundle().addResource(new FluentResource(words));
     learned.count += 1;
   } catch {
     asked.delete(mark);
   }
 }
 
-/** Have the words of a game's rules page at hand, in the chosen language. */
-export async function learnRules(game: string): Promise<void> {
+/** Have the words of a game's rules page or first game at hand, in the chosen language. */
+export async function learnMore(game: string, part: "rules" | "lesson"): Promise<void> {
   const language = settings.language;
-  const mark = `${language} ${game}-rules`;
-  const found = rules[`../../../src/caravansary/locales/${language}/${game}-rules.ftl`];
+  const mark = `${language} ${game}-${part}`;
+  const found = more[`../../../src/caravansary/locales/${language}/${game}-${part}.ftl`];
   if (!found || asked.has(mark)) return;
-  bundles[language].addResource(new FluentResource(await found()));
+  bundles[language]?.addResource(new FluentResource(await found()));
   asked.add(mark);
   learned.count += 1;
 }
@@ -120,6 +135,13 @@ function cardIn(from: FluentBundle, id: string): string {
   if (card.gain) return format(from, "card-produce", values);
   if (card.upgrades) return format(from, "card-upgrade", values);
   return id;
+}
+
+/** What there is to know of a card besides what it says, a sentence each. */
+export function meaning(id: string): string[] {
+  const card = at.catalogue[id];
+  const kinds = [card?.give && "trade", card?.upgrades && "upgrade", card?.cost && "points"].filter(Boolean);
+  return kinds.map((kind) => ownWords(`closer-${String(kind)}`));
 }
 
 /** A piece by its colour. */

@@ -1,39 +1,47 @@
 // The way to a table inside this page: requests and news as to a server, answered by Python in a worker.
-// A worker that is lost is started anew; all that was acknowledged is on the shelf.
-import type { Door, NewsSource, Reply } from "../lib/door";
+// A worker that is lost is started anew and asked again; all that was acknowledged is on the shelf, and what is asked twice is done once.
+import { Trouble, type Door, type NewsSource, type Reply } from "../lib/door";
+import { t } from "../lib/words.svelte";
+import { Hand, Lost } from "./hand";
+import { loading } from "./loading.svelte";
+import { NEEDED } from "./needed";
+import { site } from "./site";
+import { keepPage } from "./version.svelte";
 import type { Asked, Told } from "./worker";
 
-type Waiting = { resolve(reply: Reply): void; reject(why: Error): void };
+type Question = Extract<Asked, { kind: "ask" }>;
+type Waiting = { asked: Question; losses: number; resolve(reply: Reply): void; reject(why: Error): void };
+const MOST_LOSSES = 2;
 
 export class PageDoor implements Door {
-  #table: Worker | null = null;
-  #bots: Worker | null = null;
-  #ready: Promise<void> | null = null;
-  #botsReady: Promise<void> | null = null;
+  #table: Hand | null = null;
+  #bots: Hand | null = null;
   #id = 0;
-  #answers = new Map<number, Waiting>();
+  #waiting = new Map<number, Waiting>();
   #news = new Map<number, PageNews>();
-  #tabs = new BroadcastChannel("caravansary");
-  #base = document.baseURI;
+  #tabs = new BroadcastChannel(`caravansary ${document.baseURI.split("#")[0]}`);
+  #base = document.baseURI.split("#")[0]!;
+  #site = site();
+  #loaded = new Map<string, number>();
   #language: () => string;
 
   constructor(language: () => string) {
     this.#language = language;
-    this.#tabs.onmessage = ({ data }: MessageEvent<{ table: string; event: number }>) => this.#table?.postMessage({ kind: "heard", ...data } satisfies Asked);
+    this.#tabs.onmessage = ({ data }: MessageEvent<{ table: string; event: number }>) => this.#table?.send({ kind: "heard", ...data });
+    loading.total = NEEDED.reduce((sum, name) => sum + this.#sizeOf(name), 0);
   }
 
   async ask(method: string, path: string, body?: string): Promise<Reply> {
     // What the front page shows is known before Python is there.
-    if (method === "GET" && path === "about" && !this.#table) {
-      void this.#begun();
-      const found = await fetch(new URL("python/about.json", this.#base));
+    if (method === "GET" && path === "about" && !loading.isReady) {
+      void this.begin().catch(() => undefined);
+      const found = await fetch(new URL(`${this.#site.python}about.json`, this.#base));
       return { status: found.status, body: await found.text() };
     }
-    await this.#begun();
-    const id = ++this.#id;
     return new Promise((resolve, reject) => {
-      this.#answers.set(id, { resolve, reject });
-      this.#send({ kind: "ask", id, method, address: path, body: body ?? "", language: this.#language() });
+      const id = ++this.#id;
+      this.#waiting.set(id, { asked: { kind: "ask", id, method, address: path, body: body ?? "", language: this.#language() }, losses: 0, resolve, reject });
+      this.#askAll([id]);
     });
   }
 
@@ -41,97 +49,123 @@ export class PageDoor implements Door {
     const id = ++this.#id;
     const source = new PageNews(() => {
       this.#news.delete(id);
-      this.#send({ kind: "unfollow", id });
+      this.#table?.send({ kind: "unfollow", id });
     });
     this.#news.set(id, source);
-    this.#begun().then(
-      () => this.#send({ kind: "follow", id, table, after: after || null, language: this.#language() }),
+    this.begin().then(
+      () => this.#table?.send({ kind: "follow", id, table, after: after || null, language: this.#language() }),
       () => source.onclose?.({ code: 0 }),
     );
     return source;
   }
 
-  #send(asked: Asked): void {
-    this.#table?.postMessage(asked);
-  }
-
-  #begun(): Promise<void> {
-    this.#ready ??= this.#begin();
-    this.#ready.catch(() => (this.#ready = null));
-    return this.#ready;
-  }
-
-  async #begin(): Promise<void> {
-    this.#table = this.#worker("table");
-    try {
-      await this.#started(this.#table, "table");
-    } catch (error) {
-      this.#lost();
-      throw error;
+  /** Python is there; it is started if it is not. */
+  begin(): Promise<void> {
+    if (!this.#table) {
+      Object.assign(loading, { isBegun: true, damaged: null });
+      const table = new Hand("table", this.#base, this.#site, (told) => this.#hear(told), (why) => this.#tableLost(why));
+      this.#table = table;
+      void table.ready.then(
+        () => {
+          loading.isReady = true;
+          this.#begunBots(); // on a first visit a second Python is started when the first one no longer needs the processor
+        },
+        () => undefined,
+      );
     }
-    void this.#think(null); // a second Python is started when the first one no longer needs the processor
+    return this.#table.ready;
   }
 
-  #worker(name: "table" | "bots"): Worker {
-    return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
+  /** After something went wrong: everything from the start. */
+  again(): void {
+    this.#table?.end();
+    this.#tableLost(new Lost());
+    void this.begin().catch(() => undefined);
   }
 
-  #started(worker: Worker, role: "table" | "bots"): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const fail = (why: string) => {
-        reject(new Error(why));
-        if (role === "table") this.#lost();
-        else this.#botsLost();
-      };
-      worker.onmessage = ({ data }: MessageEvent<Told>) => {
-        if (data.kind === "ready") resolve();
-        else if (data.kind === "failed") fail(data.why);
-        else this.#hear(data);
-      };
-      worker.onerror = () => fail("lost");
-      worker.postMessage({ kind: "begin", role, base: this.#base } satisfies Asked);
-    });
+  #askAll(ids: number[]): void {
+    this.begin().then(
+      () => {
+        for (const id of ids) {
+          const waiting = this.#waiting.get(id);
+          if (waiting) this.#table?.send(waiting.asked);
+        }
+      },
+      () => undefined, // who waits was told
+    );
   }
 
-  /** Hand a question on to the worker that thinks, which is started for it if need be; null: only start it. */
-  async #think(question: string | null): Promise<void> {
+  #begunBots(): Hand {
     if (!this.#bots) {
-      this.#bots = this.#worker("bots");
-      this.#botsReady = this.#started(this.#bots, "bots");
+      const bots = new Hand("bots", this.#base, this.#site, (told) => this.#hear(told), (why) => this.#botsLost(why));
+      this.#bots = bots;
+      void bots.ready.then(() => keepPage(this.#base), () => undefined);
     }
-    try {
-      await this.#botsReady;
-    } catch {
-      return; // who asked was told
-    }
-    if (question !== null) this.#bots?.postMessage({ kind: "think", question } satisfies Asked);
+    return this.#bots;
   }
 
-  #botsLost(): void {
-    this.#bots?.terminate();
+  /** Hand a question on to the worker that thinks, which is started for it if need be. */
+  #think(question: string): void {
+    const bots = this.#begunBots();
+    bots.ready.then(
+      () => {
+        bots.owes = true;
+        bots.send({ kind: "think", question });
+      },
+      () => undefined, // who asked was told
+    );
+  }
+
+  #botsLost(why: Lost): void {
     this.#bots = null;
-    this.#send({ kind: "thought", answer: null });
+    if (why.file) loading.damaged = why.file;
+    this.#table?.send({ kind: "thought", answer: null });
   }
 
   #hear(told: Told): void {
     if (told.kind === "answer") {
-      this.#answers.get(told.id)?.resolve({ status: told.status, body: told.body });
-      this.#answers.delete(told.id);
+      this.#waiting.get(told.id)?.resolve({ status: told.status, body: told.body });
+      this.#waiting.delete(told.id);
     } else if (told.kind === "news") this.#news.get(told.id)?.onmessage?.({ data: told.message });
     else if (told.kind === "ended") this.#news.get(told.id)?.onclose?.({ code: told.code });
     else if (told.kind === "wrote") this.#tabs.postMessage({ table: told.table, event: told.event });
-    else if (told.kind === "think") void this.#think(told.question);
-    else if (told.kind === "thought") this.#send({ kind: "thought", answer: told.answer });
+    else if (told.kind === "remembers") this.#begunBots(); // which has then nothing to load or import either
+    else if (told.kind === "think") this.#think(told.question);
+    else if (told.kind === "loads") this.#load(told.file, told.done);
+    else if (told.kind === "thought") {
+      if (this.#bots) this.#bots.owes = false;
+      loading.damaged = null;
+      this.#table?.send({ kind: "thought", answer: told.answer });
+    }
   }
 
-  /** Everybody who waits is told, and asks again. */
-  #lost(): void {
-    this.#table?.terminate();
-    this.#bots?.terminate();
+  #load(file: string, done: number): void {
+    if (loading.isReady || !NEEDED.includes(file)) return;
+    this.#loaded.set(file, done);
+    loading.file = NEEDED.find((name) => (this.#loaded.get(name) ?? 0) < this.#sizeOf(name)) ?? "";
+    loading.done = NEEDED.reduce((sum, name) => sum + (this.#loaded.get(name) ?? 0), 0);
+  }
+
+  #sizeOf(name: string): number {
+    return this.#site.sizes[`${this.#site.python}${name}.packed`] ?? 0;
+  }
+
+  /** Everybody who waits is asked for again; one who waits for a file that can't be had is told so. */
+  #tableLost(why: Lost): void {
+    this.#bots?.end();
     this.#table = this.#bots = null;
-    this.#ready = null;
-    for (const waiting of this.#answers.values()) waiting.reject(new Error("lost"));
-    this.#answers.clear();
+    loading.isReady = false;
+    loading.damaged = why.file;
+    const again: number[] = [];
+    for (const [id, waiting] of this.#waiting) {
+      waiting.losses += 1;
+      if (why.file === null && waiting.losses <= MOST_LOSSES) again.push(id);
+      else {
+        this.#waiting.delete(id);
+        waiting.reject(why.file === null ? why : new Trouble({ code: "damaged", text: t("page-damaged", { file: why.file }) }));
+      }
+    }
+    if (again.length) this.#askAll(again);
     const news = [...this.#news.values()];
     this.#news.clear();
     for (const source of news) source.onclose?.({ code: 0 });

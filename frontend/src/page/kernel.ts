@@ -10,11 +10,9 @@ export interface Machine {
   call(name: string, kinds: string, given: Iterable<number | bigint>): number;
 }
 
-export async function machine(address: URL): Promise<Machine> {
+export async function machine(module: ArrayBuffer): Promise<Machine> {
   const memory = new WebAssembly.Memory({ initial: 2 });
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address.pathname}: ${answer.status}`);
-  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), { env: { memory } });
+  const { instance } = await WebAssembly.instantiate(module, { env: { memory } });
   const exports = instance.exports as Record<string, WebAssembly.Global & ((...given: (number | bigint)[]) => number)>;
   return {
     heap_base: exports["__heap_base"]!.value as number,

@@ -5,8 +5,11 @@ const EVENTS = "events";
 const TABLES = "tables";
 const ABOUT = "about";
 
+const everyEvent = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
 export class Shelf {
   #opening: Promise<IDBDatabase> | null = null;
+  #secret = "";
 
   constructor(readonly name = "caravansary") {}
 
@@ -23,19 +26,41 @@ export class Shelf {
     return (await this.#done(EVENTS, "readonly", (store) => store.getAll(later))) as string[];
   }
 
-  /** Both or neither; false if the event's number is taken, by another tab say. */
+  /** Both or neither; false if the event's number is taken, by another tab say, or the one before is missing: storage was cleared. */
   async append(table: string, number: number, event: string, line: string): Promise<boolean> {
-    const database = await this.#open();
-    return new Promise((resolve, reject) => {
-      const change = database.transaction([EVENTS, TABLES], "readwrite", { durability: "strict" });
-      let taken = false;
-      const adding = change.objectStore(EVENTS).add(event, [table, number]);
-      adding.onerror = () => {
-        taken = adding.error?.name === "ConstraintError";
+    return this.#change((events, tables, refuse) => {
+      const before = events.getKey([table, number - 1]);
+      before.onsuccess = () => {
+        if (number > 1 && before.result === undefined) return refuse();
+        const adding = events.add(event, [table, number]);
+        adding.onerror = () => {
+          if (adding.error?.name === "ConstraintError") refuse();
+        };
+        tables.put(line, table);
       };
-      change.objectStore(TABLES).put(line, table);
+    });
+  }
+
+  /** A whole table, in place of what is there. */
+  async restore(table: string, rows: Iterable<string>, line: string): Promise<void> {
+    const all = [...rows];
+    await this.#change((events, tables) => {
+      events.delete(everyEvent(table));
+      all.forEach((event, i) => events.add(event, [table, i + 1]));
+      tables.put(line, table);
+    });
+  }
+
+  async #change(write: (events: IDBObjectStore, tables: IDBObjectStore, refuse: () => void) => void): Promise<boolean> {
+    return this.#within((database, resolve, reject) => {
+      const change = database.transaction([EVENTS, TABLES], "readwrite", { durability: "strict" });
+      let refused = false;
       change.oncomplete = () => resolve(true);
-      change.onabort = () => (taken ? resolve(false) : reject(change.error ?? new Error("aborted")));
+      change.onabort = () => (refused ? resolve(false) : reject(change.error ?? new Error("aborted")));
+      write(change.objectStore(EVENTS), change.objectStore(TABLES), () => {
+        refused = true;
+        change.abort();
+      });
     });
   }
 
@@ -45,21 +70,20 @@ export class Shelf {
 
   async remove(table: string): Promise<void> {
     await this.#done(TABLES, "readwrite", (store) => store.delete(table));
-    await this.#done(EVENTS, "readwrite", (store) => store.delete(IDBKeyRange.bound([table, 0], [table, Infinity])));
+    await this.#done(EVENTS, "readwrite", (store) => store.delete(everyEvent(table)));
   }
 
   /** This device's secret, made once. */
   async secret(fresh: () => string): Promise<string> {
     const known = (await this.#done(ABOUT, "readonly", (store) => store.get("secret"))) as string | undefined;
-    if (known) return known;
-    const made = fresh();
-    await this.#done(ABOUT, "readwrite", (store) => store.put(made, "secret"));
-    return made;
+    this.#secret = known ?? fresh();
+    // Without room for so little, tables are refused one by one, in words.
+    if (!known) await this.#done(ABOUT, "readwrite", (store) => store.put(this.#secret, "secret")).catch(() => undefined);
+    return this.#secret;
   }
 
   async #done(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-    const database = await this.#open();
-    return new Promise((resolve, reject) => {
+    return this.#within((database, resolve, reject) => {
       const change = database.transaction(name, mode);
       const request = ask(change.objectStore(name));
       change.oncomplete = () => resolve(request.result);
@@ -67,11 +91,28 @@ export class Shelf {
     });
   }
 
+  /** Work in the database. If storage is cleared meanwhile, it is closed under our hands: then once more, in a new one. */
+  async #within<T>(work: (database: IDBDatabase, resolve: (found: T) => void, reject: (why: unknown) => void) => void): Promise<T> {
+    const opening = this.#open();
+    const database = await opening;
+    try {
+      return await new Promise<T>((resolve, reject) => work(database, resolve, reject));
+    } catch (error) {
+      if ((error as Error).name === "QuotaExceededError") throw error;
+      database.close();
+      if (this.#opening === opening) this.#opening = null;
+      const another = await this.#open();
+      return new Promise((resolve, reject) => work(another, resolve, reject));
+    }
+  }
+
   #open(): Promise<IDBDatabase> {
     this.#opening ??= new Promise((resolve, reject) => {
       const opening = indexedDB.open(this.name, 1);
       opening.onupgradeneeded = () => {
         for (const name of [EVENTS, TABLES, ABOUT]) opening.result.createObjectStore(name);
+        // Cleared while this page was open: it stays the same device.
+        if (this.#secret) opening.transaction?.objectStore(ABOUT).put(this.#secret, "secret");
       };
       opening.onerror = () => reject(opening.error ?? new Error("no database"));
       opening.onsuccess = () => {

@@ -1,11 +1,16 @@
 // Python in a worker of the page, in one of two roles: "table" answers requests and tells news, "bots" thinks.
 // The page's side is in door.ts.
+import { Damaged, Files } from "./files";
 import { fluent } from "./fluent";
+import type { Role } from "./hand";
+import { NEEDED } from "./needed";
 import { machine } from "./kernel";
 import { Shelf } from "./shelf";
+import type { Site } from "./site";
 
 export type Asked =
-  | { kind: "begin"; role: "table" | "bots"; base: string }
+  | { kind: "begin"; role: Role; base: string; site: Site }
+  | { kind: "beat" }
   | { kind: "ask"; id: number; method: string; address: string; body: string; language: string }
   | { kind: "follow"; id: number; table: string; after: number | null; language: string }
   | { kind: "unfollow"; id: number }
@@ -13,8 +18,12 @@ export type Asked =
   | { kind: "think"; question: string }
   | { kind: "thought"; answer: string | null };
 export type Told =
+  | { kind: "holds"; lock: string }
+  | { kind: "remembers" }
+  | { kind: "loads"; file: string; done: number }
   | { kind: "ready" }
-  | { kind: "failed"; why: string }
+  | { kind: "beat" }
+  | { kind: "failed"; file: string | null }
   | { kind: "answer"; id: number; status: number; body: string }
   | { kind: "news"; id: number; message: string }
   | { kind: "ended"; id: number; code: number }
@@ -25,38 +34,75 @@ export type Told =
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Python = any;
 
+/** Python's memory once all is imported: later visits to the same version begin with it, in a third of the time. */
+const MEMORY = "memory";
+/** Noted while a worker begins with it: whoever finds that note knows that another one did not get far. */
+const TRIED = { table: "memory-tried-by-table", bots: "memory-tried-by-bots" } as const;
+const IMPORTS = "import caravansary.table.page.start, caravansary.table.thinking";
+
 const tell = (told: Told): void => postMessage(told);
-let base = "";
+let files: Files;
 let python: Python;
 let starter: Python;
 let page: Python;
 const following = new Map<number, Python>();
 
-async function file(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL(name, base));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.arrayBuffer();
+/** As long as this worker lives it holds a lock, and the page waits for that: no other sign is given of a worker's end. */
+function holdLock(role: Role): void {
+  const lock = `caravansary ${role} ${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
+  void (navigator.locks as LockManager | undefined)?.request(lock, () => {
+    tell({ kind: "holds", lock });
+    return new Promise(() => undefined);
+  });
 }
 
-async function begin(): Promise<void> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("python/pyodide.mjs", base).href)) as { loadPyodide(options: object): Promise<Python> };
-  const packed = file("python/caravansary.zip");
-  python = await loadPyodide({ indexURL: new URL("python/", base).href });
-  python.unpackArchive(await packed, "zip");
+async function begin({ role, base, site }: Extract<Asked, { kind: "begin" }>): Promise<void> {
+  holdLock(role);
+  files = new Files(base, site, (file, done) => tell({ kind: "loads", file, done }));
+  files.serve();
+  const folder = new URL(site.python, base).href;
+  const [[, , packed], memory] = await Promise.all([Promise.all(NEEDED.map((name) => files.load(name))), remembered(role)]);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide(options: object): Promise<Python> };
+  python = await loadPyodide({ indexURL: folder, ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }) });
+  python.unpackArchive(packed, "zip");
+  python.runPython(IMPORTS);
+  if (!memory && role === "table") void remember().catch(() => undefined);
   starter = python.pyimport("caravansary.table.page.start");
 }
 
-async function openTable(): Promise<void> {
-  const shelf = new Shelf();
-  const secret = await shelf.secret(() => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, "x"));
+async function remembered(role: Role): Promise<ArrayBuffer | null> {
+  const [memory, tried] = await Promise.all([files.recall(MEMORY), files.recall(TRIED[role])]);
+  if (tried) await Promise.all([MEMORY, TRIED.table, TRIED.bots].map((name) => files.note(name, null)));
+  if (!memory || tried) return null;
+  await files.note(TRIED[role], new Uint8Array(1));
+  tell({ kind: "remembers" });
+  return memory;
+}
+
+async function remember(): Promise<void> {
+  await files.note(MEMORY, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+}
+
+/** What a database complains of is no Error, and Python could not hear of it. */
+function plainly<T>(done: Promise<T>): Promise<T> {
+  return done.catch((error: unknown) => {
+    const { name, message } = error as DOMException;
+    throw new Error(`${name}: ${message}`);
+  });
+}
+
+const newSecret = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, "x");
+
+async function openTable(shelf: Shelf, secret: string): Promise<void> {
   const kept = {
-    tables: () => shelf.tables(),
-    line: (table: string) => shelf.line(table),
-    events: (table: string, after: number) => shelf.events(table, after),
-    put: (table: string, line: string) => shelf.put(table, line),
-    remove: (table: string) => shelf.remove(table),
+    tables: () => plainly(shelf.tables()),
+    line: (table: string) => plainly(shelf.line(table)),
+    events: (table: string, after: number) => plainly(shelf.events(table, after)),
+    put: (table: string, line: string) => plainly(shelf.put(table, line)),
+    restore: (table: string, events: Iterable<string>, line: string) => plainly(shelf.restore(table, events, line)),
+    remove: (table: string) => plainly(shelf.remove(table)),
     async append(table: string, number: number, event: string, line: string) {
-      const written = await shelf.append(table, number, event, line);
+      const written = await plainly(shelf.append(table, number, event, line));
       if (written) tell({ kind: "wrote", table, event: number });
       return written;
     },
@@ -76,23 +122,29 @@ async function asked(question: string): Promise<string> {
   return answer;
 }
 
-const kernels = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
-async function haveKernel(game: string): Promise<void> {
-  const found =
-    kernels.get(game) ??
-    (async () => {
-      const [made, described] = await Promise.all([machine(new URL(`python/kernels/${game}.wasm`, base)), file(`python/kernels/${game}.json`)]);
-      starter.have_kernel(game, made, new TextDecoder().decode(described));
-    })();
-  kernels.set(game, found);
-  found.catch(() => kernels.delete(game));
-  await found;
+/** Do this once, unless it fails. */
+function once(what: string, load: () => Promise<void>): Promise<void> {
+  const begun = loads.get(what) ?? load();
+  loads.set(what, begun);
+  begun.catch(() => loads.delete(what));
+  return begun;
+}
+
+/** A game's kernel and judge come when the game is first thought about. */
+async function prepare(game: string, players: number): Promise<void> {
+  await once(game, async () => {
+    const [made, described] = await Promise.all([files.open(`kernels/${game}.wasm`), files.open(`kernels/${game}.json`)]);
+    starter.have_kernel(game, await machine(made), new TextDecoder().decode(described));
+  });
+  const judge = `judges/${game}/${players}.judge`;
+  if (files.has(judge)) await once(judge, async () => starter.have_judge(game, players, new Uint8Array(await files.open(judge))));
 }
 
 async function think(question: string): Promise<void> {
-  const { position } = JSON.parse(question) as { position: { game: string } };
-  await haveKernel(position.game);
+  const { position } = JSON.parse(question) as { position: { game: string; seats: unknown[] } };
+  if (files.has(`kernels/${position.game}.wasm`)) await prepare(position.game, position.seats.length);
   tell({ kind: "thought", answer: starter.thought(question) as string });
 }
 
@@ -105,11 +157,13 @@ async function answered({ id, method, address, body, language }: Extract<Asked, 
 onmessage = async ({ data }: MessageEvent<Asked>) => {
   try {
     if (data.kind === "begin") {
-      base = data.base;
-      await begin();
-      if (data.role === "table") await openTable();
+      const shelf = data.role === "table" ? new Shelf() : null;
+      const [secret] = await Promise.all([shelf?.secret(newSecret), begin(data)]); // a database takes its time to open, too
+      if (shelf) await openTable(shelf, secret!);
       tell({ kind: "ready" });
-    } else if (data.kind === "ask") await answered(data);
+      void files.note(TRIED[data.role], null);
+    } else if (data.kind === "beat") tell({ kind: "beat" });
+    else if (data.kind === "ask") await answered(data);
     else if (data.kind === "follow") {
       const { id } = data;
       const news = starter.follow(page, data.table, data.after ?? undefined, data.language, (message: string) => tell({ kind: "news", id, message }));
@@ -125,6 +179,7 @@ onmessage = async ({ data }: MessageEvent<Asked>) => {
     else if (data.kind === "thought") waiting?.(data.answer);
     else await page.heard(data.table, data.event);
   } catch (error) {
-    tell({ kind: "failed", why: String(error) });
+    console.error(error);
+    tell({ kind: "failed", file: error instanceof Damaged ? error.file : null });
   }
 };

@@ -12,6 +12,9 @@ export function bonusWords(tile: Tile): string {
   return t("bonus-vp", { points });
 }
 
+/** Width of a bonus tile for a height of one. */
+export const BONUS_SHAPE = 96 / 64;
+
 /** Points of an exploration tile that brings points. */
 export const FOUND_POINTS = 3;
 

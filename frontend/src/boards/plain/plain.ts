@@ -5,6 +5,5 @@ import pieces from "./Picture.svelte";
 export const PLAIN: BoardGame = {
   board: async () => asBoard((await import("./PlainBoard.svelte")).default),
   telling: { silent: ["done", "pass"] },
-  lesson: [],
   picture: { subjects: {}, pieces },
 };

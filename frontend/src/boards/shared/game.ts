@@ -1,7 +1,9 @@
 // What the client knows of one game. `boards/<game>/index.ts` exports one of these; nothing else in the client names a game.
 import type { Component } from "svelte";
 import type { OptionAbout, Text } from "../../lib/contract";
+import type { Lesson } from "../../lib/lesson";
 import type { Catalogue, Edition, LegalAction, Position } from "../../lib/position";
+import type { Bit } from "./bits";
 import type { BoardProps } from "./props";
 import type { RulesPage } from "./rules";
 
@@ -19,6 +21,8 @@ export interface Telling {
   opens?: readonly string[];
   /** Verbs that say better what the verb before them began. */
   replaces?: Readonly<Record<string, string>>;
+  /** A step in pictures, as it was gathered (`times` says how often an exchange was done); null: it is told in words. */
+  pictured?(verb: string, args: Text["args"]): Bit[] | null;
   /** What the server names by an id, in the words of the table: more arguments for the message. */
   named?(verb: string, args: Text["args"], edition: Edition, names: readonly string[]): Record<string, string>;
 }
@@ -57,8 +61,8 @@ export interface BoardGame {
   /** Loaded when a table of the game is opened. */
   board(): Promise<Board>;
   telling: Telling;
-  /** What a first game asks for, in order: each step is done by any of these verbs. */
-  lesson: readonly (readonly string[])[];
+  /** Its first game, made by the engine from `lesson.script.json`: see frontend/make_lessons.py. */
+  lesson?(): Promise<Lesson>;
   picture: Picture;
   /** Controls for the options of the game, by name; any other option is chosen from a list. */
   options?: Readonly<Record<string, () => Promise<OptionControl>>>;

@@ -2,7 +2,7 @@
 
 cli-analyse-help = go through a finished game: who was likely to win when, and which turns lost most
 analyse-record = a saved game, or one of an arena: games.jsonl#17
-analyse-simulations = games played on from each possible turn (else 20); more is surer and slower
+analyse-simulations = games played on from each possible turn (else 12); more is surer and slower
 analyse-seed = a number: the same seed gives the same analysis (else 0)
 analyse-out = the folder for the picture and the data (else beside the record)
 analyse-progress = { $total ->
@@ -12,12 +12,12 @@ analyse-progress = { $total ->
 analyse-marked = The turns that lost most ({ $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
-} a turn, checked again with other luck):
+} a turn, then played on to the end with two sets of decks):
 analyse-none = No turn lost much ({ $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 } a turn).
-analyse-moment = Round { $round }, player { $player }: { $turn }. Better: { $better } (win chance +{ $loss } %, margin { $margin }).
+analyse-moment = Round { $round }, player { $player }: { $turn }. Better: { $better } (win chance +{ $loss }%, margin { $margin }).
 analyse-chart = Win chance after each turn
 analyse-written = The picture and the data are in { $folder }.
 analyse-over = The game is over: there is nothing left to decide.

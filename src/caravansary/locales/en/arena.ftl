@@ -23,18 +23,18 @@ arena-summary = { $games ->
 } on { $blocks ->
     [one] { $blocks } deal of the decks
    *[other] { $blocks } deals of the decks
-}; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95 %.
+}; by forfeit: { $forfeits }; never ended: { $endless }. Intervals: 95%.
 arena-few = Too few deals for intervals: they take at least { $least }.
 arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
 arena-written = Games and ratings are in { $folder }.
 arena-stopped = Stopped after { arena-progress }; the same command goes on from there.
-arena-chart = Elo with 95 % intervals, { $games ->
+arena-chart = Elo with 95% intervals, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
 arena-column-bot = bot
 arena-column-elo = Elo
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-skill = openskill
 arena-column-games = games
 arena-column-wins = wins
@@ -73,6 +73,7 @@ selfplay-bots-option = who plays: one spec for all seats (else greedy), or up to
 selfplay-games-option = how many games (else 1000)
 selfplay-out = the folder for the shards; a run that was stopped goes on there
 selfplay-shard-option = games in a shard (else { $default })
+selfplay-format-option = how shards are written (else npz); parquet needs the extra of that name
 selfplay-progress = { $total ->
     [one] { $done } of { $total } game
    *[other] { $done } of { $total } games
@@ -86,4 +87,5 @@ selfplay-written = { $games ->
 } ({ $size } MB) in { $folder }, at { $rate } a second.
 selfplay-bots = Self-play needs one bot for all or up to one a seat ({ $players }), not { $found }.
 selfplay-folder = { $path } holds something else than a run of self-play; choose another folder.
+selfplay-parquet = Parquet needs pyarrow: pip install caravansary[parquet].
 selfplay-shard = { $path } can't be read as a shard ({ $reason }).

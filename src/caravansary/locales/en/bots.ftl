@@ -6,6 +6,7 @@ bots-option = The bot { $bot } takes no "{ $found }"; it takes: { $known }.
 bots-number = { $bot }: "{ $key }" should be a whole number from { $least } to { $most }, not "{ $found }".
 bots-seconds = { $bot }: "{ $key }" should be seconds, such as 0.5, at most { $most }, not "{ $found }".
 bots-no-level = There is no level "{ $found }"; there are: { $known }.
+bots-values = { $game } has no frozen values { $found }; there are: { $known }.
 bots-outside = The bot { $bot } could not be made: { $reason }.
 bots-no-choose = { $bot } is no bot: it has no function "choose".
 
@@ -48,7 +49,7 @@ learn-games = { $total ->
     [one] { $done } of { $total } game
    *[other] { $done } of { $total } games
 }
-learn-training = training: { $done } %
+learn-training = training: { $done }%
 learn-empty = There are no positions to learn from: play more games.
 learn-large = { $path } would have { $found ->
     [one] { $found } byte

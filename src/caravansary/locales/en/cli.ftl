@@ -1,7 +1,7 @@
 ## The command line
 
 cli-overview = caravansary: the Century games. Commands:
-cli-overview-end = "caravansary COMMAND --help" explains a command. --lang en|fr chooses the language, --version says the version.
+cli-overview-end = "caravansary COMMAND --help" explains a command. --lang LANG chooses the language, --version says the version.
 cli-arguments = arguments
 cli-options = options
 cli-help-help = show this help
@@ -104,6 +104,7 @@ site-written = The site is in { $path } ({ $megabytes } MB). Try it: python -m h
 site-no-client = The browser client is not built. Run python3 dev.py site FOLDER from the sources.
 site-no-runtime = This installation has no Python for web pages. Run python3 dev.py site FOLDER from the sources.
 site-no-kernels = The kernels of the games are missing. Run python -m caravansary.kernels.build first.
+site-not-compiled = The modules of the page could not be compiled: { $reason }
 site-not-empty = { $path } holds other files; a site is written to a new folder.
 
 ## Copies of the tables
@@ -119,6 +120,19 @@ cli-admin-ban-help = keep an address out of the running server; says which are k
 admin-address = an address or network, such as 192.0.2.7 or 192.0.2.0/24
 admin-lift = let it in again
 admin-no-address = "{ $found }" is not an address; for example 192.0.2.7 or 192.0.2.0/24.
+cli-admin-end-help = end the keys of a device: it gives its seats up and opens nothing more
+admin-device = the first digits of the device's hash, as "admin devices" shows them
+admin-no-device = No device, or more than one, begins with "{ $found }"; give the digits that "admin devices" shows.
+admin-ended = The keys of { $device } are ended; { $seats ->
+    [one] { $seats } seat was given up.
+   *[other] { $seats } seats were given up.
+}
+cli-admin-message-help = say something in a line on every page; without a text, show what is said
+admin-message = the message, in one line
+admin-message-fr = the same in French
+admin-clear = say nothing more
+admin-clear-or-tell = Either give a message or clear it, not both.
+admin-bad-message = This message is not one line, or longer than { $most }.
 cli-backup-help = copy all tables of the server to a file, also while it runs
 cli-restore-help = put back a copy of the tables, while no server runs
 backup-file = the file to write; it must not exist

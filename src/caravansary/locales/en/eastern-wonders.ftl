@@ -24,10 +24,10 @@ eastern-wonders-build = { $cost ->
    *[other] Build an outpost on { $tile } for { $cost } { cube-many }
 }
 eastern-wonders-pay = Pay { CUBES($arg) } for the outpost
-eastern-wonders-bonus = Take a bonus tile: { $kind ->
+eastern-wonders-bonus = Take a Bonus tile: { $kind ->
     [free_move] one more free step each turn{ eastern-wonders-bonus-worth }
     [harvest_red] { CUBES("2") } more with every harvest{ eastern-wonders-bonus-worth }
-    [upgrade_on_build] raise a { cube-one } after building{ eastern-wonders-bonus-worth }
+    [upgrade_on_build] upgrade a { cube-one } after building{ eastern-wonders-bonus-worth }
     [hold_plus_3] three more spaces in the hold{ eastern-wonders-bonus-worth }
    *[vp] { points-count } at the end
 }
@@ -35,37 +35,37 @@ eastern-wonders-bonus-worth = { $points ->
     [0] { "" }
    *[other] {" "}({ points-count } at the end)
 }
-eastern-wonders-raise = Raise { CUBES($from) } to { CUBES($to) }
+eastern-wonders-raise = Upgrade { CUBES($from) } to { CUBES($to) }
 eastern-wonders-trade = Trade { CUBES($give) } for { CUBES($gain) }
 eastern-wonders-again = Trade once more: { CUBES($give) } for { CUBES($gain) }
 eastern-wonders-claim = Claim { $arg } for { points-count }: return { CUBES($give) }
 eastern-wonders-harvest = Harvest { CUBES($gain) }
 eastern-wonders-pass = Do nothing
-eastern-wonders-done = Enough
+eastern-wonders-done = Done
 eastern-wonders-discard = Return { CUBES($arg) } to the bowls
 
 ## Phases
 
 eastern-wonders-phase-over = The game is over.
 eastern-wonders-phase-lot = Choose a starting lot.
-eastern-wonders-phase-boat = Put your boat on a market tile.
+eastern-wonders-phase-boat = Put your boat on a Market tile.
 eastern-wonders-phase-turn = Sail, or act where you are.
 eastern-wonders-phase-move = Sail on, or end the move here.
-eastern-wonders-phase-sail = A { cube-one } is left behind: sail to a neighbouring hex.
+eastern-wonders-phase-sail = A { cube-one } is left behind: sail to an adjacent tile.
 eastern-wonders-phase-toll = Choose a { cube-one } for the owner of the boat that lies here.
 eastern-wonders-phase-take = Take the { cube-many } that lie here?
-eastern-wonders-phase-action = Act here: market, port, harvest or nothing.
+eastern-wonders-phase-action = Act here: Market, Port, Harvest or nothing.
 eastern-wonders-phase-pay = Choose a { cube-one } to pay for the outpost.
-eastern-wonders-phase-bonus = A column is empty: choose a bonus tile.
-eastern-wonders-phase-upgrade = Raise a { cube-one }, or stop.
+eastern-wonders-phase-bonus = A column is empty: choose a Bonus tile.
+eastern-wonders-phase-upgrade = Upgrade a { cube-one }, or stop.
 eastern-wonders-phase-trade = Trade here?
 eastern-wonders-phase-repeat = Trade once more?
-eastern-wonders-phase-discard = The hold is too full: return a { cube-one }.
+eastern-wonders-phase-discard = The hold is too full: return a { cube-one } to the bowls.
 
 ## Why not
 
 eastern-wonders-cannot-lot = Lot { $lot } is taken already.
-eastern-wonders-cannot-boat = { $hex } is a port; a boat begins on a market tile.
+eastern-wonders-cannot-boat = { $hex } is a port; a boat begins on a Market tile.
 eastern-wonders-cannot-far = { $hex } does not touch { $here }.
 eastern-wonders-cannot-step = No step is free any more: leave a { cube-one } before sailing to { $hex }.
 eastern-wonders-cannot-leave = No { cube-one } is left behind while steps are free ({ $free } more).
@@ -84,17 +84,17 @@ eastern-wonders-cannot-port = { $hex } is not a port.
 eastern-wonders-cannot-closed = The port { $hex } offers nothing now.
 eastern-wonders-cannot-claim = { $tile } needs { CUBES($missing) } more.
 eastern-wonders-cannot-bonus = { $kind ->
-    [free_move] No bonus tile for free steps is left.
-    [harvest_red] No bonus tile for the harvest is left.
-    [upgrade_on_build] No bonus tile for raising is left.
-    [hold_plus_3] No bonus tile for the hold is left.
-   *[vp] No bonus tile with points is left.
+    [free_move] No Bonus tile for free steps is left.
+    [harvest_red] No Bonus tile for the harvest is left.
+    [upgrade_on_build] No Bonus tile for upgrades is left.
+    [hold_plus_3] No Bonus tile for the hold is left.
+   *[vp] No Bonus tile with points is left.
 }
 
 ## Score sheet
 
 eastern-wonders-score-vp = Points on VP tiles
-eastern-wonders-score-bonus = Points on bonus tiles
+eastern-wonders-score-bonus = Points on Bonus tiles
 eastern-wonders-score-board = Uncovered spaces of the player board
 eastern-wonders-score-cubes = { $edition ->
     [golem] Crystals left (not yellow)
@@ -115,11 +115,11 @@ eastern-wonders-table-pile = VP tiles in the pile: { $count }{ $within ->
    *[other] , the Closed Port tile among the next { $within }
 }
 eastern-wonders-table-bonus-left = Bonus tiles: { $tiles }
-eastern-wonders-table-bonus-own = bonus tiles: { $tiles }
+eastern-wonders-table-bonus-own = Bonus tiles: { $tiles }
 eastern-wonders-table-bonus = { $kind ->
     [free_move] { $count } × free step{ eastern-wonders-bonus-worth }
     [harvest_red] { $count } × harvest{ eastern-wonders-bonus-worth }
-    [upgrade_on_build] { $count } × raise after building{ eastern-wonders-bonus-worth }
+    [upgrade_on_build] { $count } × upgrade after building{ eastern-wonders-bonus-worth }
     [hold_plus_3] { $count } × hold + 3{ eastern-wonders-bonus-worth }
    *[vp] { points-count }
 }
@@ -129,7 +129,7 @@ eastern-wonders-picture-bonus = { $count ->
 }{ $kind ->
     [free_move] free step
     [harvest_red] harvest
-    [upgrade_on_build] raise
+    [upgrade_on_build] upgrade
    *[hold_plus_3] hold + 3
 }
 eastern-wonders-table-none = none
@@ -160,11 +160,11 @@ eastern-wonders-table-boats-of = ; boats: { $players }
 eastern-wonders-table-seat = { $name }: { $boat ->
     [none] no boat yet
    *[other] boat on { $boat }
-}; hold { CUBES($hold) } ({ $count } of { $limit }); VP tiles: { $have } of { $goal }; outposts left: { $outposts }; bonus tiles: { $bonus }.
+}; hold { CUBES($hold) } ({ $count } of { $limit }); VP tiles: { $have } of { $goal }; outposts left: { $outposts }; Bonus tiles: { $bonus }.
 
 ## The rules in short
 
-eastern-wonders-rules = On your turn you may sail, then act once where you are. The first step is free; for every further one leave a { cube-one } on the hex you depart from. Where other boats lie at the market where you stop, pay each owner a { cube-one }; at ports nobody pays. After sailing you may take all { cube-many } lying there. At a market you may build an outpost, for a { cube-one } per outpost already there (two with two players), and with an outpost of yours there trade as often as you can. An outpost is the leftmost of its row on your board; an emptied column brings a bonus tile. At a port you may return the { cube-many } of the VP tile and claim it. Anywhere you may harvest two yellow { cube-many } instead. Your hold has ten spaces at the end of your turn. When somebody claims their fourth VP tile the round is finished. VP tiles, bonus tiles, uncovered spaces and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
+eastern-wonders-rules = On your turn you may sail, then act once where you are. The first step is free; for every further one leave a { cube-one } on the tile you leave. Where other boats lie at the market where you stop, pay each owner a { cube-one }; at ports nobody pays. After sailing you may take all { cube-many } lying there. At a market you may build an outpost, for a { cube-one } per outpost already there (two with two players), and with an outpost of yours there trade as often as you can. An outpost is the leftmost of its row on your board; an emptied column brings a Bonus tile. At a port you may return the { cube-many } of the VP tile and claim it. Anywhere you may harvest two yellow { cube-many } instead. Your hold has ten spaces at the end of your turn. When somebody claims their fourth VP tile the round is finished. VP tiles, Bonus tiles, uncovered spaces and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## Maps
 
@@ -175,11 +175,11 @@ eastern-wonders-map-large = a map has at most { $most ->
    *[other] { $most } lines and columns
 } of text
 eastern-wonders-map-letter = line { $line }, place { $at }: "{ $found }" is neither o (market) nor P (port)
-eastern-wonders-map-between = line { $line }, place { $at }: this hex stands between two columns, which are two characters apart
-eastern-wonders-map-line = line { $line }, place { $at }: this hex should stand one line higher or lower, between those of the next columns
+eastern-wonders-map-between = line { $line }, place { $at }: this tile stands between two columns, which are two characters apart
+eastern-wonders-map-line = line { $line }, place { $at }: this tile should stand one line higher or lower, between those of the next columns
 eastern-wonders-map-markets = { $found ->
-    [one] there is { $found } market tile (o)
-   *[other] there are { $found } market tiles (o)
+    [one] there is { $found } Market tile (o)
+   *[other] there are { $found } Market tiles (o)
 } instead of { $expected }
 eastern-wonders-map-ports = { $found ->
     [one] there is { $found } port (P)
@@ -189,9 +189,9 @@ eastern-wonders-map-columns = there are more than { $most ->
     [one] { $most } column
    *[other] { $most } columns
 }
-eastern-wonders-map-twice = two hexes are in the same place
+eastern-wonders-map-twice = two tiles are in the same place
 eastern-wonders-map-apart = not connected with the rest: { $hexes }
-eastern-wonders-map-touch = { $hex } touches fewer than two other hexes
+eastern-wonders-map-touch = { $hex } touches fewer than two other tiles
 
 ## Components
 
@@ -205,7 +205,7 @@ eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one ti
 
 eastern-wonders-position-pending = the pending decision "{ $phase }" can't be at hand here
 eastern-wonders-position-closed = the Closed Port tile and the VP tiles on the ports do not fit the claims
-eastern-wonders-position-vp-pile = the VP bonus tiles are taken from the top: 6, 5, 4, 3
+eastern-wonders-position-vp-pile = the VP Bonus tiles are taken from the top: 6, 5, 4, 3
 eastern-wonders-position-icons = { $count ->
     [one] { $count } tile on the map has
    *[other] { $count } tiles on the map have
@@ -220,12 +220,12 @@ eastern-wonders-position-hold = seat { $seat } has { $cubes ->
    *[other] { $cubes } { cube-many }
 }, more than the { $most } that can be
 eastern-wonders-position-bonus = { $found ->
-    [one] there is { $found } bonus tile { $kind }
-   *[other] there are { $found } bonus tiles { $kind }
+    [one] there is { $found } Bonus tile { $kind }
+   *[other] there are { $found } Bonus tiles { $kind }
 } in all instead of { $expected }
 eastern-wonders-position-columns = seat { $seat } has { $found ->
-    [one] { $found } bonus tile
-   *[other] { $found } bonus tiles
+    [one] { $found } Bonus tile
+   *[other] { $found } Bonus tiles
 } for { $expected ->
     [one] { $expected } empty column
    *[other] { $expected } empty columns
@@ -239,27 +239,27 @@ eastern-wonders-title = { $edition ->
     [golem] Eastern Mountains
    *[spice] Eastern Wonders
 }
-eastern-wonders-about = Sail from island to island, found outposts, trade on the way and deliver to the ports.
+eastern-wonders-about = Sail from market to market, build outposts, trade on the way and deliver to the ports.
 
 ## What is asked in the browser
 
 eastern-wonders-cube-leave = Leave a { $cube } behind
-eastern-wonders-cube-toll = Hand over a { $cube }
-eastern-wonders-aside-turn = Sail to a lit hex, or act where your boat lies.
+eastern-wonders-cube-toll = Pay a { $cube }
+eastern-wonders-aside-turn = Sail to a lit tile, or act where your boat lies.
 eastern-wonders-prompt-pay = Choose a { cube-one } to pay for the outpost
 eastern-wonders-prompt-lot = Choose your starting lot
-eastern-wonders-prompt-boat = Put your boat on an island
-eastern-wonders-prompt-move = Sail on, or press Done to stay
+eastern-wonders-prompt-boat = Put your boat on a Market tile
+eastern-wonders-prompt-move = Sail on, or act here
 eastern-wonders-prompt-sail = Choose where to sail
-eastern-wonders-prompt-toll = Choose a { cube-one } to hand over
+eastern-wonders-prompt-toll = Choose a { cube-one } to pay the toll
 eastern-wonders-prompt-take = Take what lies here?
 eastern-wonders-prompt-action = Act here: build, trade, claim or harvest
-eastern-wonders-prompt-bonus = Choose a bonus tile
+eastern-wonders-prompt-bonus = Choose a Bonus tile
 
 ## The board in the browser
 
-eastern-wonders-board-sea = The sea
-eastern-wonders-board-island = Island { $at }: { $card }.
+eastern-wonders-board-sea = The map
+eastern-wonders-board-island = Market { $at }, { $good }: { $card }.
 eastern-wonders-board-port = Port { $at }: { $card }.
 eastern-wonders-board-port-empty = Port { $at }, empty.
 eastern-wonders-board-port-closed = Port { $at }, closed.
@@ -267,6 +267,7 @@ eastern-wonders-board-closed = closed
 eastern-wonders-board-lying-here = { $pile } lying here.
 eastern-wonders-board-boats-here = Boats: { $names }.
 eastern-wonders-board-outposts-here = Outposts: { $names }.
+eastern-wonders-board-outpost-costs = An outpost here costs { $count }.
 eastern-wonders-board-hex-move = Press to sail here.
 eastern-wonders-board-hex-boat = Press to put your boat here.
 eastern-wonders-board-hex-trade = Press to trade.
@@ -276,7 +277,7 @@ eastern-wonders-board-lots = Starting lots
 eastern-wonders-board-lot = Starting lot: { $pile }
 eastern-wonders-board-bonus-free_move = One more free step each turn{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-harvest_red = { CUBES("2") } more with every harvest{ eastern-wonders-bonus-worth }
-eastern-wonders-board-bonus-upgrade_on_build = Raise one { cube-one } whenever you build{ eastern-wonders-bonus-worth }
+eastern-wonders-board-bonus-upgrade_on_build = Upgrade one { cube-one } whenever you build{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-hold_plus_3 = Three more spaces in the hold{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-left = { $count } left.
 eastern-wonders-board-tiles-of = Tiles of { $name }
@@ -287,6 +288,7 @@ eastern-wonders-board-closed-within = { $count ->
 }
 eastern-wonders-board-player-board = Outposts left on the board: { $rows }
 eastern-wonders-board-board-row = { $icon } { $count }
+eastern-wonders-closer-board = Every space an outpost leaves counts its points at the end; a column that is emptied brings a Bonus tile.
 eastern-wonders-board-your-hold = Your hold
 eastern-wonders-board-deeds = What your boat can do
 eastern-wonders-board-deed-take = Take
@@ -295,18 +297,18 @@ eastern-wonders-board-deed-trade = Trade
 eastern-wonders-board-deed-claim = Claim
 eastern-wonders-board-deed-harvest = Harvest
 eastern-wonders-board-deed-take-what = Take all { cube-many } lying here.
-eastern-wonders-board-deed-build-what = Put an outpost on this island.
-eastern-wonders-board-deed-trade-what = Do the exchange of this island, as often as you can.
-eastern-wonders-board-deed-claim-what = Pay for the tile of this port and take it.
+eastern-wonders-board-deed-build-what = Build an outpost on this Market tile.
+eastern-wonders-board-deed-trade-what = Do the trade of this Market tile, as often as you can.
+eastern-wonders-board-deed-claim-what = Return the { cube-many } of this port's VP tile to the bowls and claim it.
 eastern-wonders-board-deed-harvest-what = Take two yellow instead of any other action.
 eastern-wonders-board-no-take = No { cube-many } lie here.
-eastern-wonders-board-no-build-port = Outposts stand on islands, not at ports.
+eastern-wonders-board-no-build-port = Outposts are built on Market tiles, not at ports.
 eastern-wonders-board-no-build-twice = You have an outpost here already.
 eastern-wonders-board-no-build-cost = Costs { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
 } for the outposts that stand here.
-eastern-wonders-board-no-trade-port = Ports don't trade; islands do.
+eastern-wonders-board-no-trade-port = You can't trade at ports, only on Market tiles.
 eastern-wonders-board-no-trade-outpost = You need an outpost of your own here.
 eastern-wonders-board-no-claim = Only at a port.
 
@@ -316,12 +318,12 @@ eastern-wonders-did-lot = takes { CUBES($cubes) } to begin with
 eastern-wonders-did-boat = starts at { $arg }
 eastern-wonders-did-move = sails to { $arg }
 eastern-wonders-did-leave = leaves { CUBES($arg) } behind
-eastern-wonders-did-toll = hands { CUBES($arg) } over to { $name }
+eastern-wonders-did-toll = pays { CUBES($arg) } to { $name }
 eastern-wonders-did-take = takes { CUBES($cubes) } lying there
 eastern-wonders-did-build = builds an outpost ({ $good })
 eastern-wonders-did-pay = pays { CUBES($arg) }
-eastern-wonders-did-bonus = takes the bonus tile “{ $what }”
-eastern-wonders-did-raise = raises { CUBES($from) } to { CUBES($to) }
+eastern-wonders-did-bonus = takes the Bonus tile “{ $what }”
+eastern-wonders-did-raise = upgrades { CUBES($from) } to { CUBES($to) }
 eastern-wonders-did-trade = trades { CUBES($give) } for { CUBES($gain) }{ $times ->
     [1] {""}
    *[other] {" "}({ $times } times)
@@ -329,22 +331,19 @@ eastern-wonders-did-trade = trades { CUBES($give) } for { CUBES($gain) }{ $times
 eastern-wonders-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
 eastern-wonders-did-claim = claims { points-count } for { CUBES($give) }
 eastern-wonders-did-harvest = harvests { CUBES($gain) }
-eastern-wonders-did-discard = gives back { CUBES($arg) }
+eastern-wonders-did-discard = returns { CUBES($arg) } to the bowls
 
-## The first game
-
-eastern-wonders-lesson-1 = Choose your starting lot.
-eastern-wonders-lesson-2 = Put your boat on one of the islands.
-eastern-wonders-lesson-3 = Build an outpost where you are, or harvest two yellow.
-eastern-wonders-lesson-4 = Press a neighbouring island to sail there. One step is free; each further step leaves a { cube-one } behind.
-eastern-wonders-lesson-5 = Where you have an outpost you can trade as often as you like. Build one and trade.
-eastern-wonders-lesson-6 = Carry the { cube-many } a port asks for to that port and claim its tile.
 ## Setting up a table
 eastern-wonders-option-map = Map
 eastern-wonders-option-map-standard = Standard
 eastern-wonders-option-map-random = Random
 eastern-wonders-option-map-own = Your own
 eastern-wonders-map-another = Another random map
-eastern-wonders-map-drawing = Drawn in letters: o is an island, P a port; columns two characters apart, neighbours in a column two lines apart. There are 20 islands and 4 ports.
-eastern-wonders-map-file = From a file …
-eastern-wonders-map-preview = The map: 20 islands, ports at { $ports }
+eastern-wonders-map-drawing = Drawn in letters: o is a Market tile, P a port; columns two characters apart, neighbours in a column two lines apart. There are 20 Market tiles and 4 ports.
+eastern-wonders-map-file = From a file…
+eastern-wonders-map-preview = The map: 20 Market tiles, ports at { $ports }
+
+eastern-wonders-feat-free = Free passage
+    .about = You won and paid no toll to anybody.
+eastern-wonders-feat-settler = Settler
+    .about = You built twelve outposts in one game.

@@ -1,6 +1,6 @@
 endless-world = { $edition ->
     [spice] Century: A New World
-   *[golem] Century: Golem, Endless World
+   *[golem] Century: Golem Edition – An Endless World
 }
 
 endless-world-golem = { $edition ->
@@ -13,10 +13,10 @@ endless-world-golem = { $edition ->
 endless-world-activate = { $kind ->
     [produce] Activate { $arg }: take { CUBES($gain) }
     [upgrade] Activate { $arg }: { $upgrades ->
-        [one] raise once
-       *[other] raise up to { $upgrades } times
+        [one] upgrade once
+       *[other] upgrade up to { $upgrades } times
     }
-    [golem] Activate { $arg }: a bonus tile, the card { $card }, or both
+    [golem] Activate { $arg }: a Bonus tile, the card { $card }, or both
    *[trade] Activate { $arg }: trade { CUBES($give) } for { CUBES($gain) }
 } ({ $merchants ->
     [one] { $merchants } merchant
@@ -34,7 +34,7 @@ endless-world-rest = { $count ->
    *[other] Rest: call back { $count } merchants
 }
 endless-world-take = { $kind ->
-    [none] Take a bonus tile from an empty space
+    [none] Take a Bonus tile from an empty space
     [single] Take { $arg }: { points-count } per { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
@@ -77,8 +77,8 @@ endless-world-explore = { $kind ->
 }
 endless-world-trade = Trade { CUBES($give) } for { CUBES($gain) }
 endless-world-again = Trade once more: { CUBES($give) } for { CUBES($gain) }
-endless-world-done = Enough
-endless-world-raise = Raise { CUBES($from) } to { CUBES($to) }
+endless-world-done = Done
+endless-world-raise = Upgrade { CUBES($from) } to { CUBES($to) }
 endless-world-discard = Return { CUBES($arg) } to the bowls
 
 ## Phases
@@ -87,10 +87,10 @@ endless-world-phase-over = The game is over.
 endless-world-phase-turn = Activate a location, or rest.
 endless-world-phase-trade = Trade?
 endless-world-phase-repeat = Trade once more?
-endless-world-phase-upgrade = Raise a { cube-one }, or stop.
-endless-world-phase-golem = Take a bonus tile, claim the card, or both.
-endless-world-phase-explore = Choose an exploration tile.
-endless-world-phase-discard = The caravan holds ten: return a { cube-one }.
+endless-world-phase-upgrade = Upgrade a { cube-one }, or stop.
+endless-world-phase-golem = Take a Bonus tile, claim the card, or both.
+endless-world-phase-explore = Choose an Exploration tile.
+endless-world-phase-discard = The caravan holds only ten { cube-many }: return one to the bowls.
 
 ## Why not
 
@@ -101,8 +101,8 @@ endless-world-cannot-merchants = { $location } takes { $required ->
    *[other] { $required } merchants
 }; your player board has only { $merchants }.
 endless-world-cannot-golem = { $card ->
-    [none] { $location } has nothing for you: no card, and no bonus tile you could take.
-   *[other] { $location } has nothing for you: { $card } needs { CUBES($missing) } more, and there is no bonus tile you could take.
+    [none] { $location } has nothing for you: no card, and no Bonus tile you could take.
+   *[other] { $location } has nothing for you: { $card } needs { CUBES($missing) } more, and there is no Bonus tile you could take.
 }
 endless-world-cannot-claim = { $card } needs { CUBES($missing) } more.
 endless-world-cannot-no-card = There is no card at this location.
@@ -156,8 +156,8 @@ endless-world-icon = { $icon ->
 endless-world-location-what = { $kind ->
     [produce] take { CUBES($gain) }
     [upgrade] { $upgrades ->
-        [one] raise once
-       *[other] raise { $upgrades } times
+        [one] upgrade once
+       *[other] upgrade { $upgrades } times
     }
     [golem] { endless-world-golem }
    *[trade] { CUBES($give) } for { CUBES($gain) }
@@ -171,7 +171,7 @@ endless-world-card-what = { $kind ->
 endless-world-bonus-what = { $kind ->
     [single] { $points } per { $first }
     [pair] { $points } per { $first } and { $second }
-    [merchant_pair] { $points } per two merchants
+    [merchant_pair] { $points } per pair of merchants
    *[flat] { points-count }
 }
 endless-world-tile-what = { $kind ->
@@ -183,21 +183,21 @@ endless-world-tile-what = { $kind ->
 
 ## The rules in short
 
-endless-world-rules = On your turn activate one location or rest. To activate, place the printed number of merchants on an open location where you have none; where another player stands, place one more than they have, and theirs go home. Then take the { cube-many } shown, raise { cube-many }, trade as often as you can, or, at a { endless-world-golem } location, take the top bonus tile (you have room for three), claim the card above it by returning its { cube-many }, or both. Assistance cards save a merchant and Tool cards bring a { cube-one } at locations with their symbol; New merchants come from your reserve; Exploration lets you take a tile off the board and opens its location to all. Rest to call all your merchants back. A caravan holds ten at the end of your turn. When somebody claims their eighth card the round is finished. Cards, bonus tiles, exploration tiles and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
+endless-world-rules = On your turn activate one location or rest. To activate, place the printed number of merchants on an open location where you have none; where another player stands, place one more than they have, and theirs go home. Then take the { cube-many } shown, upgrade { cube-many }, trade as often as you can, or, at a { endless-world-golem } location, take the top Bonus tile (you have room for three), claim the card above it by returning its { cube-many }, or both. Assistance cards save a merchant and Tool cards bring a { cube-one } at locations with their symbol; New merchants come from your reserve; Exploration lets you take a tile off the board and opens its location to all. Rest to call all your merchants back. A caravan holds ten at the end of your turn. When somebody claims their eighth card the round is finished. Cards, Bonus tiles, Exploration tiles and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## On the front page
 
 endless-world-title = { $edition ->
     [spice] A New World
-   *[golem] Endless World
+   *[golem] An Endless World
 }
 endless-world-about = Send your merchants where they are needed, push others aside, and explore what lies beyond.
 
 ## What is asked in the browser
 
-endless-world-aside-turn = Send merchants to a lit place, or rest to call them back.
+endless-world-aside-turn = Send merchants to a lit location, or rest to call them back.
 endless-world-prompt-explore = Choose a tile to explore
-endless-world-prompt-golem = Claim the card, take a bonus tile, or both
+endless-world-prompt-golem = Claim the card, take a Bonus tile, or both
 
 ## The board in the browser
 
@@ -210,15 +210,15 @@ endless-world-board-panel = Panel { $name }
 endless-world-board-location = Location: { $what }
 endless-world-board-location-symbol = It carries the { $symbol }.
 endless-world-board-panel-jump = Panel { $number }, { $count } lit
-endless-world-board-location-golem = claim the card above or take a bonus tile
+endless-world-board-location-golem = claim the card above or take a Bonus tile
 endless-world-board-location-free = Needs { $count } { $count ->
     [one] merchant
    *[other] merchants
   }.
 endless-world-board-location-taken = { $name } stands here with { $count }; bring { $due }.
 endless-world-board-location-own = Your merchants stand here; rest to call them back.
-endless-world-board-location-golem-nothing = You can't pay for the card, and there is no bonus tile to take or no space for one.
-endless-world-board-location-covered = Still unexplored.
+endless-world-board-location-golem-nothing = You can't pay for the card, and there is no Bonus tile to take or no space for one.
+endless-world-board-location-covered = Still unexplored. Whoever explores it gets: { $what }.
 endless-world-board-activate-it = Press to send your merchants.
 endless-world-board-explore-it = Press to explore it.
 endless-world-board-golem-first = Send merchants to the { endless-world-golem } location below it first.
@@ -229,7 +229,7 @@ endless-world-board-bonus-single = { points-count } for each { $first }
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
-  } for every two merchants
+  } for each pair of merchants
 endless-world-board-kind-assistance = one merchant fewer where its symbol is
 endless-world-board-kind-tool = a { cube-one } where its symbol is
 endless-world-board-kind-new_merchants = from your reserve, at once
@@ -247,7 +247,7 @@ endless-world-board-merchants = { $board ->
     [one] { $board } merchant
    *[other] { $board } merchants
 } at hand, { $reserve } in reserve
-endless-world-board-trade-again = Trade again
+endless-world-board-trade-again = Trade once more
 endless-world-board-trade-it = Press to trade.
 endless-world-board-trade-once = Trade
 
@@ -259,19 +259,19 @@ endless-world-symbol = { $symbol ->
     [s3] waves
    *[s4] moon
 }
-endless-world-card-assistance = { card-points }; one merchant fewer at every place with the { endless-world-symbol }
-endless-world-card-tool = { card-points }; { CUBES($bonus) } more at every place with the { endless-world-symbol }
+endless-world-card-assistance = { card-points }; one merchant fewer at every location with the { endless-world-symbol }
+endless-world-card-tool = { card-points }; { CUBES($bonus) } more at every location with the { endless-world-symbol }
 endless-world-card-new_merchants = { card-points }; { $bonus } { $bonus ->
     [one] merchant
    *[other] merchants
   } from your reserve at once
-endless-world-card-exploration = { card-points }; uncovers one place at once
+endless-world-card-exploration = { card-points }; uncovers one location at once
 
 ## Told in the log: follows the name of the player
 
 endless-world-did-activate = { $kind ->
     [produce] takes { CUBES($gain) }
-    [upgrade] goes raising
+    [upgrade] goes to upgrade
     [golem] goes to a { endless-world-golem } location
    *[trade] { $times ->
         [0] goes to trade
@@ -293,22 +293,13 @@ endless-world-did-rest = { $count ->
     [one] rests and calls { $count } merchant back
    *[other] rests and calls { $count } merchants back
 }
-endless-world-did-take = takes the bonus tile “{ $what }”
+endless-world-did-take = takes the Bonus tile “{ $what }”
 endless-world-did-claim = claims { points-count } for { CUBES($cost) }
 endless-world-did-explore = explores and finds “{ $what }”
 endless-world-did-trade = trades { CUBES($give) } for { CUBES($gain) }
 endless-world-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
-endless-world-did-raise = raises { CUBES($from) } to { CUBES($to) }
-endless-world-did-discard = gives back { CUBES($arg) }
-
-## The first game
-
-endless-world-lesson-1 = Press a location to send merchants there and take what it shows.
-endless-world-lesson-2 = Send some to another place. Where somebody stands already you need one more than they have.
-endless-world-lesson-3 = Merchants stay until you rest or somebody sends them home. Press Rest to call them back.
-endless-world-lesson-4 = Find a place that raises or trades, and make your { cube-many } more precious.
-endless-world-lesson-5 = Right under each card lies its { endless-world-golem } location: go there for the card, the bonus tile below it, or both.
-endless-world-lesson-6 = Gather what a card asks for and claim it. The round in which somebody claims an eighth card is the last.
+endless-world-did-raise = upgrades { CUBES($from) } to { CUBES($to) }
+endless-world-did-discard = returns { CUBES($arg) } to the bowls
 
 ## Setting up a table
 endless-world-option-panels = Fourth panel
@@ -317,3 +308,8 @@ endless-world-panel-merchants = { $count ->
     [one] 1 merchant:
    *[other] { $count } merchants:
 }
+
+endless-world-feat-explorer = Explorer
+    .about = You took three Exploration tiles in one game.
+endless-world-feat-tireless = No time to rest
+    .about = You won with four rests or fewer.

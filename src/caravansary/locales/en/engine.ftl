@@ -36,6 +36,9 @@ list-and = { $count ->
     [1] { $last }
    *[other] { $first } and { $last }
 }
+language-name = English
+labelled = { $what }: { $found }
+joined = { $first }; { $next }
 
 ## Errors
 
@@ -143,10 +146,10 @@ position-claims = nobody can have more than { $most ->
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
-position-market-cubes = { cube-many } lie on { $card }, the last card, which no purchase passes
+position-market-cubes = { cube-many } lie on { $card }, the last card, which no acquiring passes
 position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, as its cards and tiles say
 position-placed = merchants of seat { $seat } on { $location }: { $found } can't be
-position-explored = exploration tiles of seat { $seat }: { $found } instead of { $expected }, one for each Exploration card
+position-explored = Exploration tiles of seat { $seat }: { $found } instead of { $expected }, one for each Exploration card
 position-start-card = the starting card { $card } can't lie in the market
 position-pending-location = the pending decision does not fit the location { $location }
 position-panels = panels should be { $expected }
@@ -156,7 +159,7 @@ position-merchants = seat { $seat } has { $found ->
     [one] { $found } merchant
    *[other] { $found } merchants
 } in all instead of { $expected }
-position-covered = an exploration tile or merchants can't lie on { $location }
+position-covered = an Exploration tile or merchants can't lie on { $location }
 position-removed = { $card } is not among the cards for so many players
 position-tiles = { $found ->
     [one] there is { $found } { $kind } tile
@@ -184,7 +187,7 @@ components-pile-size = { $file }, line { $line }: { $column } should have { $mos
 }, not "{ $value }"
 components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
 components-bad-id = { $file }, line { $line }: "{ $value }" is no id (1 to 12 small letters, digits, - and _)
-components-endless-trade = { $file }, line { $line }: this trade gives back all it takes and could be repeated for ever
+components-endless-trade = { $file }, line { $line }: this trade returns all it takes and could be repeated for ever
 components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
 components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
 components-first = { $file }, line { $line }: "{ $expected }" should stand here
@@ -210,3 +213,30 @@ components-deck = { $file }, line { $line }: { $count ->
     [one] { $count } card in a game of { $players } is
    *[other] { $count } cards in a game of { $players } are
 } too few; it takes { $least }
+
+## Why one turn is better than another
+
+why-when = { $turns ->
+    [0] at once
+    [one] in about one turn
+   *[other] in about { $turns } turns
+}
+why-instead = { $instead ->
+    [0] before the next turn
+    [one] in about one turn
+   *[other] in about { $instead } turns
+}
+why-next = { $turns ->
+    [one] In the next turn
+   *[other] In the next { $turns } turns
+}
+why-end = It ends the game { why-when }, with the lead.
+why-sooner = It brings { points-count } for { CUBES($pile) } { why-when }; the other turn brings them only { why-instead }.
+why-only = It brings { points-count } for { CUBES($pile) } { why-when }; after the other turn they are { $instead ->
+    [one] more than one turn
+   *[other] more than { $instead } turns
+} away.
+why-rival = It brings { points-count } for { CUBES($pile) } { why-when }; after the other turn { $name } claims them { why-instead }.
+why-pace = { why-next } it claims about { points-count }, the other turn about { $instead }.
+why-slows = { why-next } { $name } claims about { points-count } instead of { $instead }.
+why-points = By the end of the game it brings about { points-count } more, in small steps.

@@ -2,6 +2,7 @@
 
 envs-compiled = A batch needs compiled rules: install Numba, and do not set CARAVANSARY_JIT=0.
 envs-range = { $option } should be a whole number from 1 to { $most }, not "{ $found }".
+envs-too-large = There are too many positions to look at (the limit is { $most }): solve a later position or a smaller game.
 envs-slot = A batch of { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -44,6 +44,7 @@ server-bad-invite = This invitation is not valid.
 server-bad-code = This code is not valid, or was used already.
 server-banned = The owner of this server has shut out your address.
 server-bad-recovery = This personal link is not valid, or a newer one has replaced it.
+server-bad-push = This server sends no calls there.
 server-wrong-origin = Requests from other pages are refused.
 server-wrong-host = This server is not known under that name.
 server-no-watching = This table is not open to spectators.
@@ -58,10 +59,9 @@ server-stuck = This version can't continue or replay this table.
 server-seat-taken = There is no free seat.
 server-not-open = This seat is not open.
 server-not-your-turn = It is the turn of { $name }.
-server-confirm-first = Confirm your turn first, or take it back.
-server-nothing-held = There is no turn to confirm.
 server-covered = A bot plays for this seat; take it back first.
 server-not-covered = No bot plays for this seat.
+server-time-up = Your time is up; the bot plays on.
 server-still-here = { $name } is still here.
 server-too-soon = The table waits for { $name } a while longer.
 server-not-agreed = All others have to agree to that first.
@@ -89,8 +89,19 @@ server-seats = This game needs { $count ->
 }.
 server-begins = Nobody can begin in seat { $found }: "begins" is the number of a seat, from 0 to { $most }, or null for a lot.
 server-begins-before = Who begins was settled when this game began: leave "begins" out.
+server-daily = The daily deal is for one person against { $level }: choose nothing but names and edition.
+server-daily-date = There is no day { $found }.
+server-daily-early = The deal of { $found } is not out yet.
 server-components = Component files can't be used: { $faults }.
 server-component-file = there is no file "{ $file }"; there are: { $known }
+
+## Calls to browsers
+
+push-turn = It is your turn
+push-no-extra = Calls to browsers need another package: pip install "caravansary[push]"
+push-bad-key = The setting push_key is not a key; make one with: caravansary push-keys
+push-keys-says = Put this line into the server's settings, with push_contact beside it, and keep it secret. Browsers get: { $public }
+cli-push-keys-help = make a key with which the server calls browsers when it is their turn
 
 ## Command line
 
@@ -127,4 +138,7 @@ server-flag-keep-unfinished = days until unfinished tables without an event are 
 server-flag-beat = seconds between heartbeats
 server-flag-slow = seconds until a reader that takes nothing, or a request of which nothing more comes, is let go
 server-flag-silence = hours after which somebody who is away is not asked any more before a table is closed or a seat covered
+server-flag-push-key = the key with which browsers are called (caravansary push-keys)
+server-flag-push-contact = mailto: or https: address for push services that have a question
+server-flag-push-services = hosts of push services that calls may go to, with commas
 server-flag-seeds = the seed of any table may be chosen

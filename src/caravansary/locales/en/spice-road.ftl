@@ -7,14 +7,22 @@ spice-road-gold = { $edition ->
     [golem] copper
    *[spice] gold
 }
+spice-road-coin-one = { $edition ->
+    [golem] token
+   *[spice] coin
+}
+spice-road-coin-many = { $edition ->
+    [golem] tokens
+   *[spice] coins
+}
 
 ## Actions
 
 spice-road-play = { $kind ->
     [produce] Play { $arg }: take { CUBES($gain) }
     [upgrade] Play { $arg }: { $upgrades ->
-        [one] raise once
-       *[other] raise { cube-many } up to { $upgrades } times
+        [one] upgrade once
+       *[other] upgrade up to { $upgrades } times
     }
    *[trade] Play { $arg }: trade { CUBES($give) } for { CUBES($gain) }
 }
@@ -22,8 +30,8 @@ spice-road-acquire = { $kind ->
     [none] Acquire from an empty place
     [produce] Acquire { $arg } (take { CUBES($gain) })
     [upgrade] Acquire { $arg } ({ $upgrades ->
-        [one] raise once
-       *[other] raise up to { $upgrades } times
+        [one] upgrade once
+       *[other] upgrade up to { $upgrades } times
     })
    *[trade] Acquire { $arg } ({ CUBES($give) } for { CUBES($gain) })
 }{ $price ->
@@ -37,8 +45,8 @@ spice-road-claim = { $coin ->
     [gold] Claim { $arg } for { points-count } and a { $edition ->
         [golem] copper
        *[spice] gold
-    } coin: return { CUBES($cost) }
-    [silver] Claim { $arg } for { points-count } and a silver coin: return { CUBES($cost) }
+    } { spice-road-coin-one }: return { CUBES($cost) }
+    [silver] Claim { $arg } for { points-count } and a silver { spice-road-coin-one }: return { CUBES($cost) }
    *[none] Claim { $arg } for { points-count }: return { CUBES($cost) }
 }
 spice-road-rest = { $count ->
@@ -47,8 +55,8 @@ spice-road-rest = { $count ->
    *[other] Rest: take back { $count } cards
 }
 spice-road-again = Trade once more: { CUBES($give) } for { CUBES($gain) }
-spice-road-done = Enough
-spice-road-raise = Raise { CUBES($from) } to { CUBES($to) }
+spice-road-done = Done
+spice-road-raise = Upgrade { CUBES($from) } to { CUBES($to) }
 spice-road-pay = Put { CUBES($arg) } on { $card }
 spice-road-discard = Return { CUBES($arg) } to the bowls
 
@@ -57,9 +65,9 @@ spice-road-discard = Return { CUBES($arg) } to the bowls
 spice-road-phase-over = The game is over.
 spice-road-phase-turn = Play a card, acquire one, claim points or rest.
 spice-road-phase-repeat = Trade once more?
-spice-road-phase-upgrade = Raise a { cube-one }, or stop.
-spice-road-phase-pay = Choose a { cube-one } for the next card to the left of the wanted one.
-spice-road-phase-discard = The caravan holds ten: return a { cube-one }.
+spice-road-phase-upgrade = Upgrade a { cube-one }, or stop.
+spice-road-phase-pay = Choose a { cube-one } for the next card to the left of the one you acquire.
+spice-road-phase-discard = The caravan holds only ten { cube-many }: return one to the bowls.
 
 ## Why not
 
@@ -77,10 +85,10 @@ spice-road-cannot-claim = { $card } needs { CUBES($missing) } more.
 
 spice-road-score-cards = Point cards
 spice-road-score-gold = { $edition ->
-    [golem] Copper coins
+    [golem] Copper tokens
    *[spice] Gold coins
 }
-spice-road-score-silver = Silver coins
+spice-road-score-silver = Silver { spice-road-coin-many }
 spice-road-score-cubes = { $edition ->
     [golem] Crystals left (not yellow)
    *[spice] Spices left (not yellow)
@@ -89,7 +97,7 @@ spice-road-score-total = Total
 
 ## The rules in short
 
-spice-road-rules = On your turn do one thing. Play a card from your hand for its effect. Acquire a market card: the leftmost is free, each place further right costs one { cube-one } of any colour, put on the cards you pass. Claim a point card by returning its exact { cube-many }; the two leftmost bring a coin while coins last. Or rest and take all your played cards back. A caravan holds ten { cube-many } at the end of your turn. When somebody claims their fifth point card (sixth with two or three players) the round is finished. Cards, coins (3 and 1) and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
+spice-road-rules = On your turn do one thing. Play a card from your hand for its effect. Acquire a market card: the leftmost is free, each place further right costs one { cube-one } of any colour, put on the cards you pass. Claim a Point card by returning its exact { cube-many }; the two leftmost bring a { spice-road-coin-one } while there are any. Or rest and take all your played cards back. A caravan holds ten { cube-many } at the end of your turn. When somebody claims their fifth Point card (sixth with two or three players) the round is finished. Cards, { spice-road-coin-many } (3 and 1) and every { cube-one } that is not yellow (1) count; a tie goes to whoever played last.
 
 ## The text table
 
@@ -125,18 +133,18 @@ spice-road-table-none = none
 spice-road-table-effect = { $kind ->
     [produce] take { CUBES($gain) }
     [upgrade] { $upgrades ->
-        [one] raise once
-       *[other] raise up to { $upgrades } times
+        [one] upgrade once
+       *[other] upgrade up to { $upgrades } times
     }
    *[trade] trade { CUBES($give) } for { CUBES($gain) }
 }
 spice-road-table-points-plain = Point cards, { $count } left in the deck:
 spice-road-table-point-card = { $place }. { $card }, { points-count }{ $coin ->
     [gold] { $edition ->
-        [golem] {" "}and a copper coin ({ $left } left)
+        [golem] {" "}and a copper token ({ $left } left)
        *[spice] {" "}and a gold coin ({ $left } left)
     }
-    [silver] {" "}and a silver coin ({ $left } left)
+    [silver] {" "}and a silver { spice-road-coin-one } ({ $left } left)
    *[none] { "" }
 }: return { CUBES($cost) }; { $ready ->
     [yes] you can.
@@ -148,11 +156,11 @@ spice-road-table-merchant = { $place }. { $card }, { $price ->
     [one] costs { $price } { cube-one }
    *[other] costs { $price } { cube-many }
 }: { $effect }; { cube-many } on it: { CUBES($cubes) }.
-spice-road-table-seat = { $name }: caravan { CUBES($caravan) }, { $count } of 10; hand: { $hand }; played: { $played }; point cards: { $have } of { $goal }; { $edition ->
+spice-road-table-seat = { $name }: caravan { CUBES($caravan) }, { $count } of 10; hand: { $hand }; played: { $played }; Point cards: { $have } of { $goal }; { $edition ->
     [golem] copper
    *[spice] gold
-} coins: { $gold }; silver coins: { $silver }.
-spice-road-notation = Turns in notation: play m17 x2 (trade twice); play s2 1>2 2>3 (raise); acquire m12 pay 1 1 ({ cube-many } on the cards to its left, from the left); claim p05; rest. A caravan too full: discard 1 1 at the end.
+} { spice-road-coin-many }: { $gold }; silver { spice-road-coin-many }: { $silver }.
+spice-road-notation = Turns in notation: play m17 x2 (trade twice); play s2 1>2 2>3 (upgrade); acquire m12 pay 1 1 ({ cube-many } on the cards to its left, from the left); claim p05; rest. A caravan too full: discard 1 1 at the end.
 
 ## On the front page
 
@@ -164,7 +172,7 @@ spice-road-about = Gather cards, turn humble goods into precious ones, and fill 
 
 ## What is asked in the browser
 
-spice-road-aside-turn = Play a card, acquire one from the market, claim a point card, or rest.
+spice-road-aside-turn = Play a card, acquire one from the market, claim a Point card, or rest.
 spice-road-prompt-pay = Choose a { cube-one } for the next card
 
 ## The board in the browser
@@ -174,12 +182,12 @@ spice-road-board-deck-points = Point deck, { $count } left
 spice-road-board-points-row = Point cards
 spice-road-board-market-row = Market
 spice-road-board-coins-gold = { $count ->
-    [one] { $count } coin of 3 points
-   *[other] { $count } coins of 3 points
+    [one] { $count } { spice-road-coin-one } of 3 points
+   *[other] { $count } { spice-road-coin-many } of 3 points
 }
 spice-road-board-coins-silver = { $count ->
-    [one] { $count } coin of 1 point
-   *[other] { $count } coins of 1 point
+    [one] { $count } { spice-road-coin-one } of 1 point
+   *[other] { $count } { spice-road-coin-many } of 1 point
 }
 spice-road-board-merchant-card = Merchant card, { $card }
 spice-road-board-hand-card = In your hand, { $card }
@@ -196,7 +204,7 @@ spice-road-board-acquire-short = You are { $count ->
    *[other] { $count } { cube-many }
 } short.
 spice-road-board-with-cubes = You also get { $pile } lying on it.
-spice-road-board-being-bought = being bought
+spice-road-board-being-bought = being acquired
 spice-road-board-free = free
 spice-road-board-price = costs { $count }
 spice-road-board-hand = Your hand
@@ -209,7 +217,7 @@ spice-road-board-played-of = Played by { $name }, { $count } { $count ->
     [one] card
    *[other] cards
   }
-spice-road-board-won-by = Won by { $name }, { $count } { $count ->
+spice-road-board-won-by = Claimed by { $name }, { $count } { $count ->
     [one] card
    *[other] cards
   }
@@ -218,9 +226,9 @@ spice-road-board-won-by = Won by { $name }, { $count } { $count ->
 
 spice-road-did-play = { $kind ->
     [produce] takes { CUBES($gain) }
-    [upgrade] plays a card that raises { $upgrades } { $upgrades ->
-        [one] step
-       *[other] steps
+    [upgrade] plays a card with { $upgrades } { $upgrades ->
+        [one] upgrade
+       *[other] upgrades
     }
    *[trade] trades { CUBES($give) } for { CUBES($gain) }
 }{ $times ->
@@ -233,7 +241,7 @@ spice-road-did-acquire = acquires the card “{ CARD($arg) }”{ $loaded ->
 }
 spice-road-did-claim = { $coin ->
     [none] claims { points-count } for { CUBES($cost) }
-   *[other] claims { points-count } and a coin for { CUBES($cost) }
+   *[other] claims { points-count } and a { spice-road-coin-one } for { CUBES($cost) }
 }
 spice-road-did-rest = { $count ->
     [0] rests
@@ -241,15 +249,11 @@ spice-road-did-rest = { $count ->
    *[other] rests and takes { $count } cards back
 }
 spice-road-did-again = trades { CUBES($give) } for { CUBES($gain) } once more
-spice-road-did-raise = raises { CUBES($from) } to { CUBES($to) }
+spice-road-did-raise = upgrades { CUBES($from) } to { CUBES($to) }
 spice-road-did-pay = pays { CUBES($arg) }
-spice-road-did-discard = gives back { CUBES($arg) }
+spice-road-did-discard = returns { CUBES($arg) } to the bowls
 
-## The first game
-
-spice-road-lesson-1 = Below lies your hand. Press the card that takes two yellow to play it.
-spice-road-lesson-2 = Now play the card with the arrows, then press { cube-many } in your tray to make each one level more precious.
-spice-road-lesson-3 = Acquire a new card from the market. The one on the left is free; further right you put one { cube-one } on each card you pass.
-spice-road-lesson-4 = Played cards come back to your hand when you rest. Press Rest.
-spice-road-lesson-5 = Under every point card you see what you still miss. Play cards to gather it.
-spice-road-lesson-6 = When a point card lights up, press it to claim it. The first two bring coins as well.
+spice-road-feat-thrift = Small hand
+    .about = You won after acquiring four cards or fewer.
+spice-road-feat-tireless = Tireless
+    .about = You won with three rests or fewer.

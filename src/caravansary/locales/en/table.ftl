@@ -17,26 +17,32 @@ letter-golem-1 = Y
 letter-golem-2 = G
 letter-golem-3 = T
 letter-golem-4 = M
-cube-raise = Raise a { $cube }
+cube-raise = Upgrade a { $cube }
 cube-pay = Pay with a { $cube }
-cube-discard = Give back a { $cube }
+cube-discard = Return a { $cube } to the bowls
 
 ## Cards in words
 card-produce = take { CUBES($gain) }
 card-trade = give { CUBES($give) }, get { CUBES($gain) }
-card-upgrade = raise { $upgrades } { $upgrades ->
-    [one] step
-   *[other] steps
-  }
+card-upgrade = { $upgrades ->
+    [one] upgrade once
+   *[other] upgrade { $upgrades } times
+}
 card-points = { points-count } for { CUBES($cost) }
 
 ## The table
 round = Round { $round }
 last-round = Last round
+last-round-begins = The last round has begun.
+taken-back = Taken back.
+taken-back-by = { $name } takes the turn back.
+confirmed = Confirmed.
 other-players = The other players
 others-show = show places
 others-hide = hide places
 their-turn = to play
+place-of = Place of { $name }
+the-table = The table
 own-place = Your place
 you = You
 log = What happened
@@ -52,17 +58,24 @@ not-your-turn = It is not your turn.
 finish-first = Finish what you have begun first.
 look-again = See that turn again
 needs = You still need { $pile }.
+do-it = Do it
+tap-again = Tap once more to do it.
+
+## Looking closer
+closer-trade = May be repeated in the same turn, as often as you can pay.
+closer-upgrade = Each step makes one { cube-one } one level more precious; the same one may rise more than once.
+closer-points = Claiming it returns exactly these { cube-many }.
 
 ## What is asked
 prompt-wait = { $name } is thinking
 prompt-turn = Your turn
 prompt-discard = You carry too many { cube-many }: choose which to return
 prompt-upgrade = { $left ->
-    [0] Choose a { cube-one } to raise
-    [one] Choose a { cube-one } to raise, one step left
-   *[other] Choose a { cube-one } to raise, { $left } steps left
+    [0] Choose a { cube-one } to upgrade
+    [one] Choose a { cube-one } to upgrade, one upgrade left
+   *[other] Choose a { cube-one } to upgrade, { $left } upgrades left
   }
-prompt-trade = Press the place to trade
+prompt-trade = Press the location to trade
 prompt-repeat = Press it again to trade once more
 prompt-over = The game is over
 
@@ -70,7 +83,8 @@ prompt-over = The game is over
 point-card = Point card, { $card }
 claim-it = Press to claim it.
 again-it = Press to trade once more.
-won = What you have won
+won-of = What { $name } has won
+won = What you have claimed
 rest = Rest
 bonus-tiles = Bonus tiles
 bonus-vp = { points-count }
@@ -93,6 +107,8 @@ world-golem = Crystals
 shade = Light or dark
 shade-light = Light
 shade-dark = Dark
+sound = Sound
+volume = Volume
 marks = What is printed on the { cube-many }
 marks-shape = Shapes
 marks-level = Numbers
@@ -131,7 +147,7 @@ table-waiting = waiting
 confirm = Confirm
 pass = Do nothing
 hint = Hint
-hint-thinking = A strong player is thinking it over …
+hint-thinking = A strong player is thinking it over…
 hint-says = A strong player { $what }
 hint-done = A strong player stops here
 hint-why-now = Why: it brings { points-count } at once.
@@ -141,19 +157,21 @@ hint-why-later = Why: it leads to { points-count } for { $pile }, in about { $tu
   }.
 hint-why-far = Why: it prepares claims that are still some way off.
 looking-back = You are looking back
-your-turn-now = It is your turn.
 traveller = Traveller
 player-n = Player { $number }
-opening = The table is being laid …
-preparing = Getting the game ready, this first time only …
-reconnecting = The connection was lost. Trying again …
+opening = The table is being laid…
+preparing = Getting the game ready, this first time only…
+reconnecting = The connection was lost. Trying again…
 reconnected = Connected again. Nothing was lost.
 server-away = The server does not answer. Try again in a moment.
 table-gone = There is no table here.
 dismiss = All right
+notice = From the owner of this server
 home = Front page
 try-again = Try again
 around = Around the table
+menu = Menu
+menu-close = Close
 speed = Others' turns
 speed-calm = slowly
 speed-brisk = briskly
@@ -162,7 +180,30 @@ confirming = Confirm turns
 confirming-others = with other people
 confirming-always = always
 confirming-never = never
-keys = Keys: arrows and Enter, R rest, D done, C confirm, U take back, H hint
+reading = Read the table as text
+reading-off = Show the table as a picture
+command = Your turn in notation
+command-how = Write a number, or a turn in notation such as “{ $example }”. “undo” takes back, “confirm” confirms, “hint” asks for advice.
+command-go = Play
+command-undo = undo u
+command-confirm = confirm c
+command-hint = hint h
+command-nothing = That is not possible now.
+shortcuts = Keys
+shortcuts-on = Single keys do something
+shortcuts-how = Arrows go from one possible thing to the next, Enter presses it, Escape closes what is open. A field that is empty has no key.
+shortcuts-clash = Two of these have the same key: { $names }.
+shortcuts-reset = The usual keys
+shortcut-rest = rest
+shortcut-done = done, or nothing
+shortcut-confirm = confirm
+shortcut-undo = take back
+shortcut-hint = hint
+shortcut-own = go to your place
+shortcut-table = go to the table
+shortcut-others = go to the others
+shortcut-log = go to what happened
+shortcut-command = go to the line for notation
 rules = Rules
 rules-contents = Contents
 rules-close = Close
@@ -231,12 +272,73 @@ did-times = { $words } ({ $times ->
    *[other] { $times } times
 })
 
+## The same in pictures: short words between the pieces
+log-takes = takes
+log-plays = plays
+log-trades = trades
+log-acquires = acquires
+log-with = with
+log-claims = claims
+log-for = for
+log-rests = rests
+log-back = back in hand
+log-raises = upgrades
+log-pays = pays
+log-returns = returns
+log-begins = begins with
+log-starts = starts at
+log-sails = sails to
+log-leaves = leaves
+log-gives = gives
+log-builds = builds
+log-harvests = harvests
+log-bonus = Bonus tile
+log-golem = { $edition ->
+    [golem] Golem location
+   *[spice] Fort location
+}
+log-expels = sends home
+log-explores = explores
+log-start = The start
+since-yours = Since your last turn
+score-so-far = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+score-at-least = { $points ->
+    [one] at least { $points } point so far
+   *[other] at least { $points } points so far
+}
+
 ## The end, and looking back
+over-counting = The count
+over-skip = Straight to the result
+review-game = Review the game
+share-result = The result as a picture
+shared-game = A game, turn by turn
+replay-play = Play the turns again
+replay-stop = Pause
+replay-pace = How fast
+replay-calm = slowly
+replay-brisk = briskly
+replay-fast = fast
+percent = { $percent }%
+curve-sure = { $count ->
+    [one] From { $count } game played out for each position. The true chance lies in the shaded band two times out of three.
+   *[other] From { $count } games played out for each position. The true chance lies in the shaded band two times out of three.
+}
+mark-played = played
+mark-better = better
+note-on = Note on turn { $turn }
+turn-n = Turn { $turn }:
+play-on = Play on from here
+play-on-against = Against
+share-game = Share the game with its notes
+share-game-link = Opens the game, turn by turn
 over-draw = The game is over
 over-you-won = You win!
 over-won = { $name } wins
 play-again = Play again
-look-at-table = Look at the table
 download-record = Save the record
 share-position = Share this position
 share-position-link = Opens this position at a new table
@@ -251,14 +353,14 @@ turn-of = Turn { $turn } of { $count }
 back-to-now = Back to now
 to-the-end = To the end
 curve = Chances to win
-curve-says = { $name }: { $percent } %
+curve-says = { $name }: { $percent }%
 turning-heading = Turns that mattered
 turning = Turn { $turn }, { $name } { $what }
-turning-lost = −{ $lost } %
+turning-lost = −{ $lost }%
 turning-lost-what = { $lost } percent of the chance to win lost
 turning-better = Better: { $what }
 turning-none = No turn gave much away.
-analysing = Weighing every turn … { $percent } %
+analysing = Weighing every turn… { $percent }%
 
 ## Several people
 hand-over = { $name }, it is your turn
@@ -304,8 +406,21 @@ learn = First game
 ## The first game
 lesson = First game
 lesson-step = Step { $step } of { $count }
+lesson-follow = Follow the arrow
+lesson-touch = Tap it to see it large, then tap it again.
+lesson-next = Go on
+lesson-back = Back
 lesson-close = I know enough
-lesson-done = That is all there is to it. Play on: the log, the hint button and the rules are always at hand.
+lesson-done = That is all there is to it. The log, the hint button and the rules are always at hand.
+lesson-play = Play a real game
+
+## Tips in the games after it
+tip = Tip
+tips = Tips
+tip-read = Understood
+tips-off = No more tips
+tip-last = This is the last round: spend your turn on what counts at once.
+tip-near = Somebody needs only one more to begin the last round, so finish what you have begun.
 
 ## Setting up a table
 begins-lot = { $name } begins, by lot.
@@ -318,11 +433,99 @@ by-lot = by lot
 world-box = As in the box
 own-values = Values of your own box
 own-values-what = Files with the values printed in your box, as the program exports them: { $known }. A file you leave out keeps the values of this house.
-own-values-files = Files or zip …
-own-values-folder = Folder …
+own-values-files = Files or zip…
+own-values-folder = Folder…
 own-values-drop = Without them
 own-values-used = Played with your values from { $files }.
 own-values-here = Played with the values of somebody's own box.
 own-values-zip = This zip archive can't be read.
 own-values-none = None of the files of this game is there; it has { $known }.
 option-text = as a text
+
+## Together
+together = At the table
+rematch = Offer a rematch
+again-there = To the next game
+asked-rematch = { $name } would like to play again.
+happened-proposed-rematch = { $name } offers a rematch.
+happened-declined-rematch = { $name } would rather not play again.
+happened-again = Everybody plays again.
+happened-timed-bot = The time of { $name } is up; a bot takes over.
+happened-timed-leave = The time of { $name } is up; a bot has the seat.
+happened-timed-tell = The time of { $name } is up.
+happened-spoke = { $name }: { $words }
+happened-gesture = { $name } { $words }
+away-for = { $name } has been away { $time }.
+away-waits = The table waits.
+away-grace = A bot plays on if this lasts.
+for-moments = for a moment
+for-minutes = { $count ->
+    [one] for { $count } minute
+   *[other] for { $count } minutes
+}
+for-hours = { $count ->
+    [one] for { $count } hour
+   *[other] for { $count } hours
+}
+for-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+elsewhere = Continue on another device
+elsewhere-says = Open this link there, or point its camera at the picture. If you are watching this table there already, type the code. It moves your seat once and works for a quarter of an hour.
+elsewhere-link = Link for your other device
+elsewhere-here = I play here on another device
+elsewhere-code = The code that it shows
+qr = The link as a QR code
+qr-show = QR code
+share-link = Share
+calls = When it is my turn
+calls-vibration = Vibrate
+calls-notice = Notify me
+calls-refused = Your browser does not allow notifications for this page.
+clock-of = { $name }: { $left } left
+clock-waits = waits for the connection
+clock = Clock
+clock-none = No clock
+clock-turn = Time for each turn
+clock-game = Time for the game
+clock-time = How much time
+clock-increment = Each turn adds
+clock-then = When time is up
+clock-then-bot = A bot takes over
+clock-then-leave = The seat is given up to a bot
+clock-then-tell = It is only told
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+words = Say something
+words-mute = Don't show what others say
+says-hello = Hello!
+says-luck = Good luck!
+says-well-played = Well played!
+says-thanks = Thank you!
+says-sorry = Sorry!
+says-moment = One moment, please
+says-good-game = Good game!
+says-wave = waves
+says-clap = claps
+says-laugh = laughs
+says-oops = is startled
+says-heart = sends a heart

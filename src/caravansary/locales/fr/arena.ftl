@@ -1,13 +1,13 @@
-## L'arène
+## L’arène
 
-cli-arena-help = faire jouer des bots entre eux et les classer
-arena-specs = les bots, au moins deux : { $known }, module:Classe
+cli-arena-help = faire jouer des robots entre eux et les classer
+arena-specs = les robots, au moins deux : { $known }, module:Classe
 arena-players = places à la table (sinon 2)
-arena-games-option = combien de parties (sinon 100) ; arrondi pour que chaque bot joue chaque donne de chaque place
-arena-seed = un nombre : la même graine donne les mêmes parties (sinon 0)
-arena-on = où : processes[:N] (par défaut), here, ray ou ray:ADRESSE
-arena-out = le dossier des parties et du classement ; une série arrêtée y reprend
-arena-time-limit = secondes qu'un bot peut prendre par décision
+arena-games-option = combien de parties (sinon 100) ; arrondi pour que chaque robot joue chaque donne de chaque place
+arena-seed = un nombre : la même graine donne les mêmes parties (sinon 0)
+arena-on = où : processes[:N] (par défaut), here, ray ou ray:ADRESSE
+arena-out = le dossier des parties et du classement ; une série arrêtée y reprend
+arena-time-limit = secondes qu’un robot peut prendre par décision
 arena-progress = { $done ->
     [one] { $done } partie sur { $total }
    *[other] { $done } parties sur { $total }
@@ -23,18 +23,18 @@ arena-summary = { $games ->
 } sur { $blocks ->
     [one] { $blocks } donne
    *[other] { $blocks } donnes
-} ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
-arena-few = Trop peu de donnes pour des intervalles : il en faut au moins { $least }.
-arena-no-openskill = La colonne « openskill » demande l'extra « arena » : pip install "caravansary[arena]".
+} ; par forfait : { $forfeits } ; sans fin : { $endless }. Intervalles : 95 %.
+arena-few = Trop peu de donnes pour des intervalles : il en faut au moins { $least }.
+arena-no-openskill = La colonne « openskill » demande l’extra « arena » : pip install "caravansary[arena]".
 arena-written = Les parties et le classement sont dans { $folder }.
-arena-stopped = Arrêté après { arena-progress } ; la même commande reprend là.
-arena-chart = Elo avec intervalles à 95 %, { $games ->
+arena-stopped = Arrêté après { arena-progress } ; la même commande reprend là.
+arena-chart = Elo avec intervalles à 95 %, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-arena-column-bot = bot
+arena-column-bot = robot
 arena-column-elo = Elo
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-skill = openskill
 arena-column-games = parties
 arena-column-wins = victoires
@@ -50,29 +50,30 @@ arena-column-sources = points par source
 
 ## Erreurs
 
-arena-too-few = Une arène demande au moins deux bots, pas { $count }.
-arena-twice = Le bot { $bot } est nommé deux fois.
-arena-bot = Le bot { $bot } ne peut pas jouer : { $reason }
-arena-number = { $option } devrait être un nombre ({ $expected }), pas « { $found } ».
-arena-place = « { $found } » n'est pas un lieu de travail ; il y a : here, processes, processes:N, ray, ray:ADRESSE.
-arena-no-ray = Ray n'est pas installé ; c'est l'extra « ray » : pip install "caravansary[ray]".
-arena-ray = Ray n'a pas pu être lancé ou joint à { $address } : { $reason }
-arena-folder = { $path } contient autre chose qu'une série de l'arène ; choisissez un autre dossier.
-arena-games = { $path } n'est pas lisible comme parties de l'arène.
-arena-other-run = { $path } contient une autre série : { $setting } était { $found }, maintenant { $wanted }. Choisissez un autre dossier avec --out.
+arena-too-few = Une arène demande au moins deux robots, pas { $count }.
+arena-twice = Le robot { $bot } est nommé deux fois.
+arena-bot = Le robot { $bot } ne peut pas jouer : { $reason }
+arena-number = { $option } devrait être un nombre ({ $expected }), pas « { $found } ».
+arena-place = « { $found } » n’est pas un lieu de travail ; il y a : here, processes, processes:N, ray, ray:ADRESSE.
+arena-no-ray = Ray n’est pas installé ; c’est l’extra « ray » : pip install "caravansary[ray]".
+arena-ray = Ray n’a pas pu être lancé ou joint à { $address } : { $reason }
+arena-folder = { $path } contient autre chose qu’une série de l’arène ; choisissez un autre dossier.
+arena-games = { $path } n’est pas lisible comme parties de l’arène.
+arena-other-run = { $path } contient une autre série : { $setting } était { $found }, maintenant { $wanted }. Choisissez un autre dossier avec --out.
 arena-work-lost = Une tâche a fait tomber son processus { $times ->
     [one] une fois
    *[other] { $times } fois
-} et a été abandonnée : { $task }.
-arena-no-game = { $path } n'a pas de partie { $number }.
+} et a été abandonnée : { $task }.
+arena-no-game = { $path } n’a pas de partie { $number }.
 
 ## Parties contre soi-même
 
 cli-selfplay-help = faire jouer des robots et écrire leurs parties comme données d’apprentissage
-selfplay-bots-option = qui joue : un robot pour toutes les places (sinon greedy), ou jusqu’à un par place, à tour de rôle : { $known }
+selfplay-bots-option = qui joue : un robot pour toutes les places (sinon greedy), ou jusqu’à un par place, à tour de rôle : { $known }
 selfplay-games-option = nombre de parties (sinon 1000)
-selfplay-out = le dossier des fragments ; une série interrompue y reprend
+selfplay-out = le dossier des fragments ; une série interrompue y reprend
 selfplay-shard-option = parties par fragment (sinon { $default })
+selfplay-format-option = le format des fragments (sinon npz) ; parquet demande l’extra du même nom
 selfplay-progress = { $done ->
     [one] { $done } partie sur { $total }
    *[other] { $done } parties sur { $total }
@@ -85,5 +86,6 @@ selfplay-written = { $games ->
    *[other] { $decisions } décisions
 } ({ $size } Mo) dans { $folder }, à { $rate } par seconde.
 selfplay-bots = Il faut un robot pour tous ou jusqu’à un par place ({ $players }), pas { $found }.
-selfplay-folder = { $path } contient autre chose qu’une série de parties contre soi-même ; choisissez un autre dossier.
+selfplay-folder = { $path } contient autre chose qu’une série de parties contre soi-même ; choisissez un autre dossier.
+selfplay-parquet = Parquet demande pyarrow : pip install caravansary[parquet].
 selfplay-shard = { $path } ne se lit pas comme un fragment ({ $reason }).

@@ -1,4 +1,4 @@
-# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/eastern-wonders/rules.ts nomme les clauses de chacun.
+# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/eastern-wonders/rules.ts nomme les clauses de chacun.
 
 eastern-wonders-rules-goal = But du jeu
 eastern-wonders-rules-goal-1 = Vous naviguez de marché en marché, construisez des comptoirs, échangez là où vous en avez un et apportez aux ports ce qu’ils demandent. Qui a le plus de points à la fin gagne.
@@ -18,18 +18,18 @@ eastern-wonders-rules-setup-4-shown = La pile de points, à partir du dessus.
 eastern-wonders-rules-setup-5 = Chacun a un bateau, une cale de dix cases et un plateau Joueur avec 20 comptoirs : une rangée de cinq par icône.
 eastern-wonders-rules-setup-5-shown = Un plateau Joueur au départ. Sous les comptoirs se trouvent des valeurs qui comptent une fois découvertes.
 eastern-wonders-rules-setup-6 = Commence celui qui est monté sur un bateau le plus récemment : vous pouvez dire qui c’est. Si personne ne le dit, le premier joueur est tiré au sort. On joue dans le sens horaire.
-eastern-wonders-rules-setup-7 = Quatre lots de départ sont sur la table, quel que soit le nombre de joueurs. En commençant par celui qui précède le premier joueur et en remontant l’ordre du tour, chacun prend un lot et pose son bateau sur la tuile Marché de son choix. Des bateaux peuvent partager une tuile, sans rien payer à ce moment. Les lots restants retournent dans les bols.
+eastern-wonders-rules-setup-7 = Quatre lots de départ sont sur la table, quel que soit le nombre de joueurs. En commençant par celui qui précède le premier joueur et en remontant l’ordre du tour, chacun prend un lot et place son bateau sur la tuile Marché de son choix. Des bateaux peuvent partager une tuile, sans rien payer à ce moment. Les lots restants retournent dans les bols.
 eastern-wonders-rules-setup-7-shown = Les quatre lots de départ.
 eastern-wonders-rules-setup-8 = Vous pouvez créer votre propre plan de jeu : 20 marchés et quatre ports d’un seul tenant, chacun touchant au moins deux autres tuiles.
 
 eastern-wonders-rules-turn = Votre tour
 eastern-wonders-rules-turn-1 = La partie se joue en rondes. Au cours d’une ronde chaque joueur joue un tour, en commençant par le premier joueur.
-eastern-wonders-rules-turn-2 = À votre tour, vous pouvez déplacer votre bateau, puis faire une action là où il se trouve : Marché sur une tuile Marché, Port dans un port, Récolte partout. Rien n’est obligatoire : le bateau peut rester, et vous pouvez ne faire aucune action.
+eastern-wonders-rules-turn-2 = À votre tour, vous pouvez déplacer votre bateau, puis effectuer une action là où il se trouve : Marché sur une tuile Marché, Port dans un port, Récolte partout. Rien n’est obligatoire : le bateau peut rester, et vous pouvez ne faire aucune action.
 
 eastern-wonders-rules-move = Déplacer son bateau
 eastern-wonders-rules-move-1 = Le premier pas vers une tuile adjacente est gratuit. Pour chaque pas de plus, laissez un { cube-one } de votre choix sur la tuile que vous quittez. Vous pouvez continuer tant que vous avez des { cube-many }.
 eastern-wonders-rules-move-1-shown = Deux pas : le premier est gratuit ; pour le second, un { cube-one } jaune reste sur la tuile du milieu.
-eastern-wonders-rules-move-2 = Chaque tuile Bonus de déplacement rend un pas de plus gratuit. Les pas gratuits d’un déplacement viennent d’abord, les pas payés ensuite.
+eastern-wonders-rules-move-2 = Chaque tuile Bonus de pas gratuit en donne un de plus. Les pas gratuits d’un déplacement viennent d’abord, les pas payés ensuite.
 eastern-wonders-rules-move-3 = Si vous terminez votre déplacement sur une tuile Marché où se trouvent d’autres bateaux, donnez un { cube-one } de votre choix à chacun de leurs propriétaires, l’un après l’autre dans l’ordre du tour après vous. Si vous ne pouvez pas les payer tous, vous ne pouvez pas vous y arrêter ; passer ne coûte rien de plus. Dans un port on ne paie rien, et rester sur place non plus.
 eastern-wonders-rules-move-3-shown = S’arrêter ici coûte deux { cube-many }, un par bateau. S’il ne vous en reste qu’un, il faut s’arrêter ailleurs.
 eastern-wonders-rules-move-4 = S’il y a des { cube-many } là où votre déplacement s’est terminé, vous pouvez les prendre : tous ou aucun. Vous payez d’abord les propriétaires des bateaux ; on ne paie donc pas avec ce qui se trouve là. Un bateau qui n’a pas bougé ne prend rien.
@@ -44,7 +44,7 @@ eastern-wonders-rules-market-2-shown = Un comptoir sur une tuile de la troisièm
 eastern-wonders-rules-market-3 = Quand une colonne entière de votre plateau est libérée, choisissez aussitôt une tuile Bonus parmi celles qui restent.
 eastern-wonders-rules-market-3-shown = La première colonne est libérée sur les quatre rangées : cela rapporte une tuile Bonus.
 eastern-wonders-rules-market-4 = Avec des tuiles Bonus d’amélioration, vous pouvez maintenant améliorer un { cube-one } d’un niveau pour chacune d’elles. Une tuile que ce comptoir même vient de rapporter compte déjà.
-eastern-wonders-rules-market-5 = Ensuite, si vous avez un comptoir sur cette tuile, ancien ou nouveau, vous pouvez échanger : rendez ce qui est avant la flèche, prenez ce qui est après, aussi souvent que vous pouvez payer.
+eastern-wonders-rules-market-5 = Ensuite, si vous avez un comptoir sur cette tuile, ancien ou nouveau, vous pouvez échanger : remettez dans les bols ce qui est avant la flèche, prenez ce qui est après, aussi souvent que vous pouvez payer.
 eastern-wonders-rules-market-5-shown = Là où trois jaunes en rapportent un du plus haut niveau, neuf jaunes permettent un, deux ou trois échanges dans le même tour.
 
 eastern-wonders-rules-port = Port : réclamer une tuile
@@ -59,7 +59,7 @@ eastern-wonders-rules-harvest-1 = Sur n’importe quelle tuile, aussi dans un po
 
 eastern-wonders-rules-bonus = Tuiles Bonus
 eastern-wonders-rules-bonus-1 = Chaque colonne libérée rapporte une tuile Bonus de votre choix. Plusieurs tuiles du même type s’additionnent.
-eastern-wonders-rules-bonus-2 = Déplacement : chaque déplacement peut avoir un pas gratuit de plus.
+eastern-wonders-rules-bonus-2 = Pas gratuit : chaque déplacement peut avoir un pas gratuit de plus.
 eastern-wonders-rules-bonus-2-shown = Ne rapporte pas de points.
 eastern-wonders-rules-bonus-3 = Récolte : chaque Récolte rapporte { CUBES("2") } de plus.
 eastern-wonders-rules-bonus-3-shown = Rapporte 1 point à la fin.
@@ -71,8 +71,8 @@ eastern-wonders-rules-bonus-6 = Points : vous recevez toujours la tuile du dess
 eastern-wonders-rules-bonus-6-shown = Rapportent ce qu’elles montrent.
 
 eastern-wonders-rules-hold = Capacité de la cale
-eastern-wonders-rules-hold-1 = Une cale a dix cases, et trois de plus par tuile Bonus de cale. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous rendez des { cube-many } de votre choix jusqu’à ce que le reste y tienne.
-eastern-wonders-rules-hold-1-shown = Douze dans une cale de dix : il faut en rendre deux. Ici ce sont des jaunes, mais le choix est à vous.
+eastern-wonders-rules-hold-1 = Une cale a dix cases, et trois de plus par tuile Bonus de cale. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous remettez dans les bols des { cube-many } de votre choix jusqu’à ce que le reste y tienne.
+eastern-wonders-rules-hold-1-shown = Douze dans une cale de dix : il faut en remettre deux. Ici ce sont des jaunes, mais le choix est à vous.
 eastern-wonders-rules-hold-2 = Entre vos tours, votre cale peut être trop pleine, parce que d’autres vous ont payé.
 
 eastern-wonders-rules-end = Fin de la partie

@@ -1,30 +1,30 @@
 eastern-wonders = { $edition ->
-    [golem] Century : Golem – Montagnes orientales
-   *[spice] Century : Merveilles orientales
+    [golem] Century Golem : Montagnes orientales
+   *[spice] Century : Merveilles orientales
 }
 
 ## Actions
 
-eastern-wonders-lot = Prendre le lot de départ { $arg } : { CUBES($cubes) }
+eastern-wonders-lot = Prendre le lot de départ { $arg } : { CUBES($cubes) }
 eastern-wonders-boat = { $kind ->
-    [market] Placer le bateau en { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) })
+    [market] Placer le bateau en { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) })
    *[other] Placer le bateau en { $arg }
 }
 eastern-wonders-move = { $kind ->
-    [market] Aller en { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) } ; sur place : { CUBES($cubes) } ; péage : { $toll })
-    [port] Aller au port { $arg } ({ $tile } : { points-count } pour { CUBES($give) } ; sur place : { CUBES($cubes) })
-   *[closed] Aller au port fermé { $arg } (sur place : { CUBES($cubes) })
+    [market] Naviguer vers { $arg } ({ $tile } : { CUBES($give) } contre { CUBES($gain) } ; sur place : { CUBES($cubes) } ; péage : { $toll })
+    [port] Naviguer vers le port { $arg } ({ $tile } : { points-count } pour { CUBES($give) } ; sur place : { CUBES($cubes) })
+   *[closed] Naviguer vers le port fermé { $arg } (sur place : { CUBES($cubes) })
 }
-eastern-wonders-leave = Laisser { CUBES($arg) } en { $hex } et continuer
+eastern-wonders-leave = Laisser { CUBES($arg) } en { $hex } et naviguer encore
 eastern-wonders-toll = Payer { CUBES($arg) } au joueur { $number }
-eastern-wonders-take = Prendre tout ce qui se trouve ici : { CUBES($cubes) }
+eastern-wonders-take = Prendre tout ce qui se trouve ici : { CUBES($cubes) }
 eastern-wonders-build = { $cost ->
     [0] Construire un comptoir sur { $tile } gratuitement
     [one] Construire un comptoir sur { $tile } pour { $cost } { cube-one }
    *[other] Construire un comptoir sur { $tile } pour { $cost } { cube-many }
 }
 eastern-wonders-pay = Payer { CUBES($arg) } pour le comptoir
-eastern-wonders-bonus = Prendre une tuile Bonus : { $kind ->
+eastern-wonders-bonus = Prendre une tuile Bonus : { $kind ->
     [free_move] un pas gratuit de plus à chaque tour{ eastern-wonders-bonus-worth }
     [harvest_red] { CUBES("2") } de plus à chaque Récolte{ eastern-wonders-bonus-worth }
     [upgrade_on_build] améliorer un { cube-one } après une construction{ eastern-wonders-bonus-worth }
@@ -37,56 +37,56 @@ eastern-wonders-bonus-worth = { $points ->
 }
 eastern-wonders-raise = Améliorer { CUBES($from) } en { CUBES($to) }
 eastern-wonders-trade = Échanger { CUBES($give) } contre { CUBES($gain) }
-eastern-wonders-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
-eastern-wonders-claim = Réclamer { $arg } pour { points-count } : rendre { CUBES($give) }
+eastern-wonders-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
+eastern-wonders-claim = Réclamer { $arg } pour { points-count } : remettre { CUBES($give) }
 eastern-wonders-harvest = Récolter { CUBES($gain) }
 eastern-wonders-pass = Ne rien faire
-eastern-wonders-done = Assez
-eastern-wonders-discard = Rendre { CUBES($arg) } aux bols
+eastern-wonders-done = Terminer
+eastern-wonders-discard = Remettre { CUBES($arg) } dans les bols
 
 ## Phases
 
 eastern-wonders-phase-over = La partie est finie.
 eastern-wonders-phase-lot = Choisissez un lot de départ.
 eastern-wonders-phase-boat = Placez votre bateau sur une tuile Marché.
-eastern-wonders-phase-turn = Déplacez-vous, ou agissez sur place.
-eastern-wonders-phase-move = Continuez, ou arrêtez-vous ici.
-eastern-wonders-phase-sail = Un { cube-one } est resté derrière : allez sur une case voisine.
+eastern-wonders-phase-turn = Naviguez, ou agissez là où vous êtes.
+eastern-wonders-phase-move = Naviguez encore, ou arrêtez-vous ici.
+eastern-wonders-phase-sail = Vous avez laissé un { cube-one } : naviguez vers une tuile adjacente.
 eastern-wonders-phase-toll = Choisissez un { cube-one } pour le propriétaire du bateau qui est ici.
-eastern-wonders-phase-take = Prendre les { cube-many } qui sont ici ?
-eastern-wonders-phase-action = Agissez ici : marché, port, récolte ou rien.
+eastern-wonders-phase-take = Prendre les { cube-many } qui sont ici ?
+eastern-wonders-phase-action = Agissez ici : Marché, Port, Récolte ou rien.
 eastern-wonders-phase-pay = Choisissez un { cube-one } pour payer le comptoir.
-eastern-wonders-phase-bonus = Une colonne est vide : choisissez une tuile Bonus.
+eastern-wonders-phase-bonus = Une colonne est vide : choisissez une tuile Bonus.
 eastern-wonders-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
-eastern-wonders-phase-trade = Échanger ici ?
-eastern-wonders-phase-repeat = Échanger encore ?
-eastern-wonders-phase-discard = La cale est trop pleine : rendez un { cube-one }.
+eastern-wonders-phase-trade = Échanger ici ?
+eastern-wonders-phase-repeat = Échanger encore ?
+eastern-wonders-phase-discard = La cale est trop pleine : remettez un { cube-one } dans les bols.
 
 ## Pourquoi pas
 
 eastern-wonders-cannot-lot = Le lot { $lot } est déjà pris.
-eastern-wonders-cannot-boat = { $hex } est un port ; un bateau commence sur une tuile Marché.
-eastern-wonders-cannot-far = { $hex } ne touche pas { $here }.
-eastern-wonders-cannot-step = Il n'y a plus de pas gratuit : laissez un { cube-one } avant d'aller en { $hex }.
-eastern-wonders-cannot-leave = On ne laisse pas de { cube-one } tant qu'un pas est gratuit (encore { $free }).
-eastern-wonders-cannot-sail = Depuis { $hex }, le bateau n'atteindrait aucun endroit où finir son déplacement.
-eastern-wonders-cannot-end = Le déplacement ne pourrait pas finir : { $hex } demande un péage de { $toll } et il ne resterait rien pour continuer.
-eastern-wonders-cannot-stop = Le déplacement ne peut pas finir en { $hex } : le péage y est de { $toll }.
+eastern-wonders-cannot-boat = { $hex } est un port ; un bateau part d’une tuile Marché.
+eastern-wonders-cannot-far = { $hex } n’est pas adjacent à { $here }.
+eastern-wonders-cannot-step = Il n’y a plus de pas gratuit : laissez un { cube-one } avant de naviguer vers { $hex }.
+eastern-wonders-cannot-leave = On ne laisse pas de { cube-one } tant qu’un pas est gratuit (encore { $free }).
+eastern-wonders-cannot-sail = Depuis { $hex }, le bateau n’atteindrait aucun endroit où finir son déplacement.
+eastern-wonders-cannot-end = Le déplacement ne pourrait pas finir : { $hex } demande un péage de { $toll } et il ne resterait rien pour continuer.
+eastern-wonders-cannot-stop = Le déplacement ne peut pas finir en { $hex } : le péage y est de { $toll }.
 eastern-wonders-cannot-market = { $hex } est un port, pas un marché.
 eastern-wonders-cannot-twice = Vous avez déjà un comptoir sur { $tile }.
 eastern-wonders-cannot-build = Le comptoir coûte { $cost ->
     [one] { $cost } { cube-one }
    *[other] { $cost } { cube-many }
-} ; il n'y en a que { $cubes }.
-eastern-wonders-cannot-outpost = Vous n'avez pas de comptoir sur { $tile }.
+} ; il n’y en a que { $cubes }.
+eastern-wonders-cannot-outpost = Vous n’avez pas de comptoir sur { $tile }.
 eastern-wonders-cannot-trade = Pour { $tile } il manque { CUBES($missing) }.
-eastern-wonders-cannot-port = { $hex } n'est pas un port.
-eastern-wonders-cannot-closed = Le port { $hex } n'offre rien pour l'instant.
+eastern-wonders-cannot-port = { $hex } n’est pas un port.
+eastern-wonders-cannot-closed = Le port { $hex } n’offre rien pour l’instant.
 eastern-wonders-cannot-claim = Pour { $tile } il manque { CUBES($missing) }.
 eastern-wonders-cannot-bonus = { $kind ->
     [free_move] Il ne reste pas de tuile Bonus de pas gratuits.
-    [harvest_red] Il ne reste pas de tuile Bonus de récolte.
-    [upgrade_on_build] Il ne reste pas de tuile Bonus d'amélioration.
+    [harvest_red] Il ne reste pas de tuile Bonus de Récolte.
+    [upgrade_on_build] Il ne reste pas de tuile Bonus d’amélioration.
     [hold_plus_3] Il ne reste pas de tuile Bonus de cale.
    *[vp] Il ne reste pas de tuile Bonus de points.
 }
@@ -108,15 +108,15 @@ eastern-wonders-table-head = Ronde { $round }{ $final ->
     [yes] , la dernière
    *[no] { "" }
 }
-eastern-wonders-table-legend = @1 bateau, #1 comptoir du joueur 1 ; [12] { cube-many } ; 11>3 échange ; 2244=12 points
+eastern-wonders-table-legend = @1 bateau, #1 comptoir du joueur 1 ; [12] { cube-many } ; 11>3 échange ; 2244=12 points
 eastern-wonders-table-closed = fermé
-eastern-wonders-table-pile = Tuiles PV dans la pioche : { $count }{ $within ->
+eastern-wonders-table-pile = Tuiles PV dans la pioche : { $count }{ $within ->
     [0] { "" }
-    [1] , d'abord la tuile Fermeture
+    [1] , d’abord la tuile Fermeture
    *[other] , la tuile Fermeture parmi les { $within } prochaines
 }
-eastern-wonders-table-bonus-left = Tuiles Bonus : { $tiles }
-eastern-wonders-table-bonus-own = tuiles Bonus : { $tiles }
+eastern-wonders-table-bonus-left = Tuiles Bonus : { $tiles }
+eastern-wonders-table-bonus-own = tuiles Bonus : { $tiles }
 eastern-wonders-table-bonus = { $kind ->
     [free_move] { $count } × pas gratuit{ eastern-wonders-bonus-worth }
     [harvest_red] { $count } × Récolte{ eastern-wonders-bonus-worth }
@@ -134,8 +134,8 @@ eastern-wonders-picture-bonus = { $count ->
    *[hold_plus_3] cale + 3
 }
 eastern-wonders-table-none = aucune
-eastern-wonders-table-lots = Lots de départ : { $lots }
-eastern-wonders-table-lot = Lot de départ { $lot } : { CUBES($cubes) }.
+eastern-wonders-table-lots = Lots de départ : { $lots }
+eastern-wonders-table-lot = Lot de départ { $lot } : { CUBES($cubes) }.
 eastern-wonders-good = { $edition ->
     [golem] { $icon ->
         [ginger] pierre racine
@@ -150,34 +150,34 @@ eastern-wonders-good = { $edition ->
        *[cloves] girofle
     }
 }
-eastern-wonders-table-outposts-left = comptoirs restants : { $outposts }
+eastern-wonders-table-outposts-left = comptoirs restants : { $outposts }
 eastern-wonders-table-progress = tuiles PV { $have }/{ $goal }
-eastern-wonders-table-market = { $hex } : marché { $tile } ({ $icon }), { CUBES($give) } contre { CUBES($gain) }
-eastern-wonders-table-port = { $hex } : port avec { $tile }, { points-count } pour { CUBES($cost) }
-eastern-wonders-table-port-closed = { $hex } : port, fermé
-eastern-wonders-table-lying = { " " }; sur place : { CUBES($cubes) }
-eastern-wonders-table-outposts-of = { " " }; comptoirs : { $players }
-eastern-wonders-table-boats-of = { " " }; bateaux : { $players }
-eastern-wonders-table-seat = { $name } : { $boat ->
+eastern-wonders-table-market = { $hex } : marché { $tile } ({ $icon }), { CUBES($give) } contre { CUBES($gain) }
+eastern-wonders-table-port = { $hex } : port avec { $tile }, { points-count } pour { CUBES($cost) }
+eastern-wonders-table-port-closed = { $hex } : port, fermé
+eastern-wonders-table-lying = { "\u00A0" }; sur place : { CUBES($cubes) }
+eastern-wonders-table-outposts-of = { "\u00A0" }; comptoirs : { $players }
+eastern-wonders-table-boats-of = { "\u00A0" }; bateaux : { $players }
+eastern-wonders-table-seat = { $name } : { $boat ->
     [none] pas encore de bateau
    *[other] bateau en { $boat }
-} ; cale { CUBES($hold) } ({ $count } sur { $limit }) ; tuiles PV : { $have } sur { $goal } ; comptoirs restants : { $outposts } ; tuiles Bonus : { $bonus }.
+} ; cale { CUBES($hold) } ({ $count } sur { $limit }) ; tuiles PV : { $have } sur { $goal } ; comptoirs restants : { $outposts } ; tuiles Bonus : { $bonus }.
 
 ## Les règles en bref
 
-eastern-wonders-rules = À votre tour, vous pouvez naviguer, puis faire une action là où vous êtes. Le premier pas est gratuit ; pour chaque autre, laissez un { cube-one } sur la case que vous quittez. Si d'autres bateaux sont au marché où vous vous arrêtez, donnez un { cube-one } à chaque propriétaire ; dans un port, personne ne paie. Après avoir navigué, vous pouvez prendre tous les { cube-many } qui s'y trouvent. Au marché, vous pouvez construire un comptoir, pour un { cube-one } par comptoir déjà là (deux à deux joueurs), et avec un comptoir à vous y échanger autant que possible. Un comptoir est le plus à gauche de sa rangée sur votre plateau ; une colonne vidée rapporte une tuile Bonus. Au port, vous pouvez rendre les { cube-many } de la tuile PV et la réclamer. Partout, vous pouvez à la place récolter deux { cube-many } jaunes. Votre cale a dix cases à la fin de votre tour. Quand quelqu'un réclame sa quatrième tuile PV, on finit la ronde. Comptent les tuiles PV, les tuiles Bonus, les cases libérées et chaque { cube-one } qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
+eastern-wonders-rules = À votre tour, vous pouvez naviguer, puis faire une action là où vous êtes. Le premier pas est gratuit ; pour chaque autre, laissez un { cube-one } sur la tuile que vous quittez. Si d’autres bateaux sont au marché où vous vous arrêtez, donnez un { cube-one } à chaque propriétaire ; dans un port, personne ne paie. Après avoir navigué, vous pouvez prendre tous les { cube-many } qui s’y trouvent. Au marché, vous pouvez construire un comptoir, pour un { cube-one } par comptoir déjà là (deux à deux joueurs), et avec un comptoir à vous y échanger autant que possible. Un comptoir est le plus à gauche de sa rangée sur votre plateau ; une colonne vidée rapporte une tuile Bonus. Au port, vous pouvez remettre dans les bols les { cube-many } de la tuile PV et la réclamer. Partout, vous pouvez à la place récolter deux { cube-many } jaunes. Votre cale a dix cases à la fin de votre tour. Quand quelqu’un réclame sa quatrième tuile PV, on finit la ronde. Comptent les tuiles PV, les tuiles Bonus, les cases libérées et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## Plans de jeu
 
-eastern-wonders-map-option = map est « standard », « random », un fichier avec un dessin ou les lignes d'un dessin, pas { $found }.
-eastern-wonders-map-bad = Ce plan est inutilisable : { $faults }.
+eastern-wonders-map-option = map est « standard », « random », un fichier avec un dessin ou les lignes d’un dessin, pas { $found }.
+eastern-wonders-map-bad = Ce plan est inutilisable : { $faults }.
 eastern-wonders-map-large = un plan a au plus { $most ->
     [one] { $most } ligne et colonne
    *[other] { $most } lignes et colonnes
 } de texte
-eastern-wonders-map-letter = ligne { $line }, endroit { $at } : « { $found } » n'est ni o (marché) ni P (port)
-eastern-wonders-map-between = ligne { $line }, endroit { $at } : cette case est entre deux colonnes, qui sont à deux caractères l'une de l'autre
-eastern-wonders-map-line = ligne { $line }, endroit { $at } : cette case devrait être une ligne plus haut ou plus bas, entre celles des colonnes voisines
+eastern-wonders-map-letter = ligne { $line }, endroit { $at } : « { $found } » n’est ni o (marché) ni P (port)
+eastern-wonders-map-between = ligne { $line }, endroit { $at } : cette tuile est entre deux colonnes, qui sont à deux caractères l’une de l’autre
+eastern-wonders-map-line = ligne { $line }, endroit { $at } : cette tuile devrait être une ligne plus haut ou plus bas, entre celles des colonnes voisines
 eastern-wonders-map-markets = il y a { $found ->
     [one] { $found } tuile Marché (o)
    *[other] { $found } tuiles Marché (o)
@@ -190,27 +190,27 @@ eastern-wonders-map-columns = il y a plus de { $most ->
     [one] { $most } colonne
    *[other] { $most } colonnes
 }
-eastern-wonders-map-twice = deux cases sont au même endroit
-eastern-wonders-map-apart = sans lien avec le reste : { $hexes }
-eastern-wonders-map-touch = { $hex } touche moins de deux autres cases
+eastern-wonders-map-twice = deux tuiles sont au même endroit
+eastern-wonders-map-apart = sans lien avec le reste : { $hexes }
+eastern-wonders-map-touch = { $hex } touche moins de deux autres tuiles
 
 ## Composants
 
-eastern-wonders-components-icons = { $file }, ligne { $line } : { $count ->
+eastern-wonders-components-icons = { $file }, ligne { $line } : { $count ->
     [one] { $count } tuile a
    *[other] { $count } tuiles ont
-} l'icône { $icon } au lieu de { $expected }
-eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il y a une seule tuile { $value }
+} l’icône { $icon } au lieu de { $expected }
+eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il y a une seule tuile { $value }
 
 ## Positions
 
-eastern-wonders-position-pending = la décision « { $phase } » ne peut pas être en cours ici
+eastern-wonders-position-pending = la décision « { $phase } » ne peut pas être en cours ici
 eastern-wonders-position-closed = la tuile Fermeture et les tuiles PV des ports ne correspondent pas aux tuiles réclamées
-eastern-wonders-position-vp-pile = les tuiles Bonus PV se prennent par le dessus : 6, 5, 4, 3
+eastern-wonders-position-vp-pile = les tuiles Bonus PV se prennent par le dessus : 6, 5, 4, 3
 eastern-wonders-position-icons = { $count ->
     [one] { $count } tuile du plan a
    *[other] { $count } tuiles du plan ont
-} l'icône { $icon } au lieu de { $expected }
+} l’icône { $icon } au lieu de { $expected }
 eastern-wonders-position-boat = le bateau de la place { $seat } ne peut pas être là
 eastern-wonders-position-outposts = la place { $seat } a { $found ->
     [one] { $found } comptoir { $icon }
@@ -232,7 +232,7 @@ eastern-wonders-position-columns = la place { $seat } a { $found ->
    *[other] { $expected } colonnes vides
 }
 eastern-wonders-position-lots = les cales ne correspondent pas aux lots pris
-eastern-wonders-position-draft = avant la première ronde il n'y a ni comptoirs, ni tuiles réclamées, ni { cube-many } sur le plan
+eastern-wonders-position-draft = avant la première ronde il n’y a ni comptoirs, ni tuiles réclamées, ni { cube-many } sur le plan
 
 ## Sur la page d’accueil
 
@@ -240,41 +240,42 @@ eastern-wonders-title = { $edition ->
     [golem] Montagnes orientales
    *[spice] Merveilles orientales
 }
-eastern-wonders-about = Naviguez d’île en île, construisez des comptoirs, échangez en chemin et livrez les ports.
+eastern-wonders-about = Naviguez de marché en marché, construisez des comptoirs, échangez en chemin et livrez les ports.
 
 ## Ce qui est demandé dans le navigateur
 
 eastern-wonders-cube-leave = Laisser un { $cube }
-eastern-wonders-cube-toll = Céder un { $cube }
-eastern-wonders-aside-turn = Naviguez vers une case éclairée, ou agissez là où se trouve votre bateau.
+eastern-wonders-cube-toll = Payer un { $cube }
+eastern-wonders-aside-turn = Naviguez vers une tuile éclairée, ou agissez là où se trouve votre bateau.
 eastern-wonders-prompt-pay = Choisissez un { cube-one } pour payer le comptoir
 eastern-wonders-prompt-lot = Choisissez votre lot de départ
-eastern-wonders-prompt-boat = Posez votre bateau sur une île
-eastern-wonders-prompt-move = Naviguez encore, ou appuyez sur Terminer pour rester
+eastern-wonders-prompt-boat = Placez votre bateau sur une tuile Marché
+eastern-wonders-prompt-move = Naviguez encore, ou agissez ici
 eastern-wonders-prompt-sail = Choisissez où naviguer
-eastern-wonders-prompt-toll = Choisissez un { cube-one } à remettre
-eastern-wonders-prompt-take = Prendre ce qui se trouve ici ?
-eastern-wonders-prompt-action = Agissez ici : construire, échanger, réclamer ou récolter
+eastern-wonders-prompt-toll = Choisissez un { cube-one } pour payer le péage
+eastern-wonders-prompt-take = Prendre ce qui se trouve ici ?
+eastern-wonders-prompt-action = Agissez ici : construire, échanger, réclamer ou récolter
 eastern-wonders-prompt-bonus = Choisissez une tuile Bonus
 
 ## Le plateau dans le navigateur
 
-eastern-wonders-board-sea = La mer
-eastern-wonders-board-island = Île { $at } : { $card }.
-eastern-wonders-board-port = Port { $at } : { $card }.
+eastern-wonders-board-sea = Le plan de jeu
+eastern-wonders-board-island = Marché { $at }, { $good } : { $card }.
+eastern-wonders-board-port = Port { $at } : { $card }.
 eastern-wonders-board-port-empty = Port { $at }, vide.
 eastern-wonders-board-port-closed = Port { $at }, fermé.
 eastern-wonders-board-closed = fermé
-eastern-wonders-board-lying-here = Ici se trouve : { $pile }.
-eastern-wonders-board-boats-here = Bateaux : { $names }.
-eastern-wonders-board-outposts-here = Comptoirs : { $names }.
+eastern-wonders-board-lying-here = Ici se trouve : { $pile }.
+eastern-wonders-board-boats-here = Bateaux : { $names }.
+eastern-wonders-board-outposts-here = Comptoirs : { $names }.
+eastern-wonders-board-outpost-costs = Un comptoir coûte ici : { $count }.
 eastern-wonders-board-hex-move = Appuyez pour naviguer ici.
 eastern-wonders-board-hex-boat = Appuyez pour placer votre bateau ici.
 eastern-wonders-board-hex-trade = Appuyez pour échanger.
-eastern-wonders-board-hex-again = Appuyez pour refaire l’échange.
+eastern-wonders-board-hex-again = Appuyez pour échanger encore.
 eastern-wonders-board-hex-claim = Appuyez pour réclamer la tuile.
 eastern-wonders-board-lots = Lots de départ
-eastern-wonders-board-lot = Lot de départ : { $pile }
+eastern-wonders-board-lot = Lot de départ : { $pile }
 eastern-wonders-board-bonus-free_move = Un pas gratuit de plus à chaque tour{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-harvest_red = { CUBES("2") } de plus à chaque Récolte{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-upgrade_on_build = Améliorer un { cube-one } à chaque construction{ eastern-wonders-bonus-worth }
@@ -284,7 +285,7 @@ eastern-wonders-board-bonus-left = { $count ->
    *[other] { $count } restantes.
 }
 eastern-wonders-board-tiles-of = Tuiles de { $name }
-eastern-wonders-board-vp-pile = Pile de tuiles PV, { $count ->
+eastern-wonders-board-vp-pile = Pioche de tuiles PV, { $count ->
     [one] { $count } restante
    *[other] { $count } restantes
 }
@@ -292,42 +293,43 @@ eastern-wonders-board-closed-within = { $count ->
     [one] La tuile Fermeture vient ensuite
    *[other] La tuile Fermeture est parmi les { $count } prochaines tuiles
 }
-eastern-wonders-board-player-board = Comptoirs restants sur le plateau : { $rows }
+eastern-wonders-board-player-board = Comptoirs restants sur le plateau : { $rows }
 eastern-wonders-board-board-row = { $icon } { $count }
+eastern-wonders-closer-board = Chaque case quittée par un comptoir compte ses points à la fin ; une colonne vidée rapporte une tuile Bonus.
 eastern-wonders-board-your-hold = Votre cale
 eastern-wonders-board-deeds = Ce que votre bateau peut faire
-eastern-wonders-board-deed-take = Ramasser
+eastern-wonders-board-deed-take = Prendre
 eastern-wonders-board-deed-build = Construire
 eastern-wonders-board-deed-trade = Échanger
 eastern-wonders-board-deed-claim = Réclamer
 eastern-wonders-board-deed-harvest = Récolter
 eastern-wonders-board-deed-take-what = Prendre tous les { cube-many } posés ici.
-eastern-wonders-board-deed-build-what = Poser un comptoir sur cette île.
-eastern-wonders-board-deed-trade-what = Faire l’échange de cette île, autant de fois que possible.
-eastern-wonders-board-deed-claim-what = Payer la tuile de ce port et la réclamer.
+eastern-wonders-board-deed-build-what = Construire un comptoir sur cette tuile Marché.
+eastern-wonders-board-deed-trade-what = Faire l’échange de cette tuile Marché, autant de fois que possible.
+eastern-wonders-board-deed-claim-what = Remettre dans les bols les { cube-many } de la tuile PV de ce port et la réclamer.
 eastern-wonders-board-deed-harvest-what = Prendre deux jaunes au lieu de toute autre action.
-eastern-wonders-board-no-take = Il n'y a pas de { cube-one } ici.
-eastern-wonders-board-no-build-port = Les comptoirs se posent sur les îles, pas dans les ports.
+eastern-wonders-board-no-take = Il n’y a pas de { cube-one } ici.
+eastern-wonders-board-no-build-port = Les comptoirs se construisent sur les tuiles Marché, pas dans les ports.
 eastern-wonders-board-no-build-twice = Vous avez déjà un comptoir ici.
 eastern-wonders-board-no-build-cost = Coûte { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
-} pour les comptoirs déjà posés ici.
-eastern-wonders-board-no-trade-port = On n'échange pas dans les ports, mais sur les îles.
+} pour les comptoirs déjà construits ici.
+eastern-wonders-board-no-trade-port = On n’échange pas dans les ports, mais sur les tuiles Marché.
 eastern-wonders-board-no-trade-outpost = Il vous faut un comptoir ici.
 eastern-wonders-board-no-claim = Seulement dans un port.
 
-## Raconté dans le journal : suit le nom du joueur
+## Raconté dans le journal : suit le nom du joueur
 
 eastern-wonders-did-lot = commence avec { CUBES($cubes) }
 eastern-wonders-did-boat = part de { $arg }
 eastern-wonders-did-move = navigue vers { $arg }
 eastern-wonders-did-leave = laisse { CUBES($arg) }
-eastern-wonders-did-toll = remet { CUBES($arg) } à { $name }
+eastern-wonders-did-toll = paie { CUBES($arg) } à { $name }
 eastern-wonders-did-take = prend { CUBES($cubes) } sur place
 eastern-wonders-did-build = construit un comptoir ({ $good })
 eastern-wonders-did-pay = paie { CUBES($arg) }
-eastern-wonders-did-bonus = prend la tuile Bonus « { $what } »
+eastern-wonders-did-bonus = prend la tuile Bonus « { $what } »
 eastern-wonders-did-raise = améliore { CUBES($from) } en { CUBES($to) }
 eastern-wonders-did-trade = échange { CUBES($give) } contre { CUBES($gain) }{ $times ->
     [1] {""}
@@ -336,22 +338,19 @@ eastern-wonders-did-trade = échange { CUBES($give) } contre { CUBES($gain) }{ $
 eastern-wonders-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 eastern-wonders-did-claim = réclame { points-count } pour { CUBES($give) }
 eastern-wonders-did-harvest = récolte { CUBES($gain) }
-eastern-wonders-did-discard = rend { CUBES($arg) }
+eastern-wonders-did-discard = remet { CUBES($arg) } dans les bols
 
-## La première partie
-
-eastern-wonders-lesson-1 = Choisissez votre lot de départ.
-eastern-wonders-lesson-2 = Posez votre bateau sur une des îles.
-eastern-wonders-lesson-3 = Construisez un comptoir là où vous êtes, ou récoltez deux jaunes.
-eastern-wonders-lesson-4 = Appuyez sur une île voisine pour y naviguer. Un pas est gratuit ; chaque pas de plus laisse un { cube-one } derrière.
-eastern-wonders-lesson-5 = Là où vous avez un comptoir, échangez autant que vous voulez. Construisez-en un et échangez.
-eastern-wonders-lesson-6 = Portez au port les { cube-many } qu’il demande et réclamez sa tuile.
 ## Préparer une table
-eastern-wonders-option-map = Carte
+eastern-wonders-option-map = Plan de jeu
 eastern-wonders-option-map-standard = Standard
 eastern-wonders-option-map-random = Au hasard
-eastern-wonders-option-map-own = La vôtre
-eastern-wonders-map-another = Une autre carte au hasard
-eastern-wonders-map-drawing = Dessinée en lettres : o est une île, P un port ; deux caractères d’une colonne à l’autre, deux lignes entre voisines d’une colonne. Il y a 20 îles et 4 ports.
-eastern-wonders-map-file = Depuis un fichier …
-eastern-wonders-map-preview = La carte : 20 îles, des ports en { $ports }
+eastern-wonders-option-map-own = Le vôtre
+eastern-wonders-map-another = Un autre plan au hasard
+eastern-wonders-map-drawing = Dessiné en lettres : o est une tuile Marché, P un port ; deux caractères d’une colonne à l’autre, deux lignes entre voisines d’une colonne. Il y a 20 tuiles Marché et 4 ports.
+eastern-wonders-map-file = Depuis un fichier…
+eastern-wonders-map-preview = Le plan de jeu : 20 tuiles Marché, des ports en { $ports }
+
+eastern-wonders-feat-free = Libre passage
+    .about = Vous avez gagné sans payer de passage à personne.
+eastern-wonders-feat-settler = Constructeur
+    .about = Vous avez construit douze comptoirs en une partie.

@@ -1,4 +1,4 @@
-# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/endless-world/rules.ts nomme les clauses de chacun.
+# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/endless-world/rules.ts nomme les clauses de chacun.
 
 endless-world-rules-goal = But du jeu
 endless-world-rules-goal-1 = Vous envoyez des marchands vers les lieux d’un monde connu en partie seulement, y réunissez des { cube-many }, les rendez plus précieux et réclamez avec eux des cartes Points. Qui a le plus de points à la fin gagne.
@@ -27,7 +27,7 @@ endless-world-rules-turn-1 = La partie se joue en rondes. Au cours d’une ronde
 endless-world-rules-turn-2 = À votre tour, faites une seule de ces deux choses : activer un lieu ou prendre un repos.
 
 endless-world-rules-activate = Activer un lieu
-endless-world-rules-activate-1 = Choisissez un lieu sans tuile Exploration et où ne se trouve aucun de vos marchands. Placez-y le nombre requis de marchands, puis faites l’action du lieu.
+endless-world-rules-activate-1 = Choisissez un lieu sans tuile Exploration et où ne se trouve aucun de vos marchands. Placez-y le nombre requis de marchands, puis effectuez l’action du lieu.
 endless-world-rules-activate-2 = Si personne ne s’y trouve, placez exactement autant de marchands que le lieu en montre, pris sur votre plateau Joueur.
 endless-world-rules-activate-2-shown = Ce lieu libre demande deux marchands.
 endless-world-rules-activate-3 = Si des marchands d’un autre joueur s’y trouvent, placez-en exactement un de plus. Les siens sont expulsés et retournent sur son plateau Joueur.
@@ -42,7 +42,7 @@ endless-world-rules-locations-1 = Production : prenez dans les bols les { cube-
 endless-world-rules-locations-1-shown = Deux marchands rapportent { CUBES("112") }. Le symbole en haut à droite est celui des cartes Assistance et Outil.
 endless-world-rules-locations-2 = Amélioration : améliorez jusqu’au nombre de fois indiqué. Chaque fois, un { cube-one } monte d’un niveau ; vous pouvez améliorer de nouveau le même.
 endless-world-rules-locations-2-shown = Jusqu’à trois améliorations.
-endless-world-rules-locations-3 = Échange : rendez ce qui est avant la flèche, prenez ce qui est après. Vous pouvez recommencer tant que vous pouvez payer, aussi avec ce que l’échange vient de vous rapporter.
+endless-world-rules-locations-3 = Échange : remettez dans les bols ce qui est avant la flèche, prenez ce qui est après. Vous pouvez recommencer tant que vous pouvez payer, aussi avec ce que l’échange vient de vous rapporter.
 endless-world-rules-locations-3-shown = { CUBES("133") } contre { CUBES("22") }, aussi souvent que vous voulez.
 
 endless-world-rules-golem = Lieux { endless-world-golem }
@@ -62,11 +62,11 @@ endless-world-rules-cards-6 = Une tuile Exploration vous donne aussitôt des { c
 endless-world-rules-cards-6-shown = De gauche à droite : des { cube-many }, un marchand, 3 points, une icône.
 
 endless-world-rules-rest = Repos
-endless-world-rules-rest-1 = Reprenez tous vos marchands du plateau de jeu sur votre plateau Joueur. Le repos est permis même si aucun n’est dehors.
+endless-world-rules-rest-1 = Récupérez tous vos marchands du plateau de jeu et replacez-les sur votre plateau Joueur. Le repos est permis même si aucun n’est dehors.
 
 endless-world-rules-caravan = Capacité de la caravane
-endless-world-rules-caravan-1 = Une caravane a dix cases. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous rendez des { cube-many } de votre choix jusqu’à ce qu’il en reste dix.
-endless-world-rules-caravan-1-shown = Douze, c’est deux de trop. Ici deux jaunes ont été rendus, mais le choix est à vous.
+endless-world-rules-caravan-1 = Une caravane a dix cases. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous remettez dans les bols des { cube-many } de votre choix jusqu’à ce qu’il en reste dix.
+endless-world-rules-caravan-1-shown = Douze, c’est deux de trop. Ici deux jaunes ont été remis dans les bols, mais le choix est à vous.
 endless-world-rules-caravan-2 = Les bols ne s’épuisent jamais : il y a toujours assez de { cube-many } de chaque sorte.
 
 endless-world-rules-end = Fin de la partie

@@ -1,6 +1,6 @@
 endless-world = { $edition ->
-    [spice] Century : Un nouveau monde
-   *[golem] Century : Golem, Un monde sans fin
+    [spice] Century : Un nouveau monde
+   *[golem] Century Golem : Un monde sans fin
 }
 
 endless-world-golem = { $edition ->
@@ -11,10 +11,10 @@ endless-world-golem = { $edition ->
 ## Actions
 
 endless-world-activate = { $kind ->
-    [produce] Activer { $arg } : prendre { CUBES($gain) }
-    [upgrade] Activer { $arg } : améliorer jusqu'à { $upgrades } fois
-    [golem] Activer { $arg } : une tuile Bonus, la carte { $card }, ou les deux
-   *[trade] Activer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
+    [produce] Activer { $arg } : prendre { CUBES($gain) }
+    [upgrade] Activer { $arg } : améliorer jusqu’à { $upgrades } fois
+    [golem] Activer { $arg } : une tuile Bonus, la carte { $card }, ou les deux
+   *[trade] Activer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
 } ({ $merchants ->
     [one] { $merchants } marchand
    *[other] { $merchants } marchands
@@ -27,19 +27,19 @@ endless-world-activate = { $kind ->
    *[other] , les outils apportent { CUBES($tools) }
 })
 endless-world-rest = { $count ->
-    [0] Repos (aucun marchand à rappeler)
-    [one] Repos : rappeler { $count } marchand
-   *[other] Repos : rappeler { $count } marchands
+    [0] Repos (aucun marchand à récupérer)
+    [one] Repos : récupérer { $count } marchand
+   *[other] Repos : récupérer { $count } marchands
 }
 endless-world-take = { $kind ->
     [none] Prendre une tuile Bonus dans un espace vide
-    [single] Prendre { $arg } : { points-count } par icône { $icon1 ->
+    [single] Prendre { $arg } : { points-count } par icône { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] Nouveaux marchands
        *[tool] Outil
     }
-    [pair] Prendre { $arg } : { points-count } par paire { $icon1 ->
+    [pair] Prendre { $arg } : { points-count } par paire { $icon1 ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] Nouveaux marchands
@@ -50,23 +50,23 @@ endless-world-take = { $kind ->
         [new_merchants] Nouveaux marchands
        *[tool] Outil
     }
-    [merchant_pair] Prendre { $arg } : { points-count } par paire de marchands
-   *[flat] Prendre { $arg } : { points-count }
+    [merchant_pair] Prendre { $arg } : { points-count } par paire de marchands
+   *[flat] Prendre { $arg } : { points-count }
 }
 endless-world-claim = { $kind ->
-    [none] Réclamer là où il n'y a pas de carte
-   *[other] Réclamer { $arg } pour { points-count } : rendre { CUBES($cost) } ; { $kind ->
+    [none] Réclamer là où il n’y a pas de carte
+   *[other] Réclamer { $arg } pour { points-count } : remettre { CUBES($cost) } ; { $kind ->
         [assistance] un marchand de moins en { $symbol }
         [exploration] puis explorer
-        [new_merchants] nouveaux marchands : { $count }
-       *[tool] outil : { CUBES($crystal) } en { $symbol }
+        [new_merchants] nouveaux marchands : { $count }
+       *[tool] outil : { CUBES($crystal) } en { $symbol }
     }
 }
 endless-world-explore = { $kind ->
-    [crystals] Explorer { $location } ({ $arg }) : prendre { CUBES($crystals) }
-    [merchant] Explorer { $location } ({ $arg }) : un nouveau marchand
-    [points] Explorer { $location } ({ $arg }) : 3 points à la fin
-   *[icon] Explorer { $location } ({ $arg }) : une icône { $icon ->
+    [crystals] Explorer { $location } ({ $arg }) : prendre { CUBES($crystals) }
+    [merchant] Explorer { $location } ({ $arg }) : un nouveau marchand
+    [points] Explorer { $location } ({ $arg }) : 3 points à la fin
+   *[icon] Explorer { $location } ({ $arg }) : une icône { $icon ->
         [assistance] Assistance
         [exploration] Exploration
         [new_merchants] Nouveaux marchands
@@ -74,40 +74,40 @@ endless-world-explore = { $kind ->
     } de plus
 }
 endless-world-trade = Échanger { CUBES($give) } contre { CUBES($gain) }
-endless-world-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
-endless-world-done = Assez
+endless-world-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
+endless-world-done = Terminer
 endless-world-raise = Améliorer { CUBES($from) } en { CUBES($to) }
-endless-world-discard = Rendre { CUBES($arg) } aux bols
+endless-world-discard = Remettre { CUBES($arg) } dans les bols
 
 ## Phases
 
 endless-world-phase-over = La partie est finie.
 endless-world-phase-turn = Activez un lieu, ou reposez-vous.
-endless-world-phase-trade = Échanger ?
-endless-world-phase-repeat = Échanger encore ?
+endless-world-phase-trade = Échanger ?
+endless-world-phase-repeat = Échanger encore ?
 endless-world-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
 endless-world-phase-golem = Prenez une tuile Bonus, réclamez la carte, ou les deux.
 endless-world-phase-explore = Choisissez une tuile Exploration.
-endless-world-phase-discard = La caravane contient dix { cube-many } : rendez-en un.
+endless-world-phase-discard = La caravane ne contient que dix { cube-many } : remettez-en un dans les bols.
 
 ## Pourquoi pas
 
-endless-world-cannot-covered = { $location } est couvert par { $tile } tant que personne ne l'explore.
-endless-world-cannot-own = Vos propres marchands sont en { $location } ; reposez-vous pour les rappeler.
+endless-world-cannot-covered = { $location } est couvert par { $tile } tant que personne ne l’explore.
+endless-world-cannot-own = Vos propres marchands sont en { $location } ; reposez-vous pour les récupérer.
 endless-world-cannot-merchants = { $location } demande { $required ->
     [one] { $required } marchand
    *[other] { $required } marchands
-} ; votre plateau Joueur n'en a que { $merchants }.
+} ; votre plateau Joueur n’en a que { $merchants }.
 endless-world-cannot-golem = { $card ->
-    [none] { $location } n'a rien pour vous : pas de carte, ni de tuile Bonus que vous puissiez prendre.
-   *[other] { $location } n'a rien pour vous : pour { $card } il manque { CUBES($missing) }, et il n'y a pas de tuile Bonus que vous puissiez prendre.
+    [none] { $location } n’a rien pour vous : pas de carte, ni de tuile Bonus que vous puissiez prendre.
+   *[other] { $location } n’a rien pour vous : pour { $card } il manque { CUBES($missing) }, et il n’y a pas de tuile Bonus que vous puissiez prendre.
 }
 endless-world-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
-endless-world-cannot-no-card = Il n'y a pas de carte à ce lieu.
+endless-world-cannot-no-card = Il n’y a pas de carte à ce lieu.
 endless-world-cannot-no-tile = Cet espace Bonus est vide.
 endless-world-cannot-space = Vos trois espaces Bonus sont pleins.
-endless-world-cannot-twice = Vous l'avez déjà fait à ce lieu.
-endless-world-cannot-explore = { $tile } n'est pas sur le plateau.
+endless-world-cannot-twice = Vous l’avez déjà fait à ce lieu.
+endless-world-cannot-explore = { $tile } n’est pas sur le plateau.
 
 ## Décompte
 
@@ -127,17 +127,17 @@ endless-world-table-head = Ronde { $round }{ $final ->
    *[no] {""}
 }, panneaux { $panels }
 endless-world-table-golems = Lieux { endless-world-golem }
-endless-world-table-deck = Pioche : { $top ->
+endless-world-table-deck = Pioche : { $top ->
     [none] vide
-   *[other] { $top }, dessous : { $count }
+   *[other] { $top }, dessous : { $count }
 }
 endless-world-table-locations = Lieux
 endless-world-table-bonus = bonus
 endless-world-table-caravan = caravane
 endless-world-table-cards = cartes
 endless-world-table-tiles = tuiles
-endless-world-table-merchants = marchands : { $board } sur le plateau, { $reserve } en réserve
-endless-world-table-below = dessous : { $count }
+endless-world-table-merchants = marchands : { $board } sur le plateau, { $reserve } en réserve
+endless-world-table-below = dessous : { $count }
 endless-world-table-empty = vide
 endless-world-table-covered = couvert par { $tile }
 endless-world-table-held = { $count } du joueur { $number }
@@ -160,13 +160,13 @@ endless-world-location-what = { $kind ->
 endless-world-card-what = { $kind ->
     [assistance] un marchand de moins en { $symbol }
     [exploration] exploration
-    [new_merchants] nouveaux marchands : { $count }
+    [new_merchants] nouveaux marchands : { $count }
    *[tool] outil { CUBES($crystal) } en { $symbol }
 }
 endless-world-bonus-what = { $kind ->
     [single] { $points } par { $first }
     [pair] { $points } par { $first } et { $second }
-    [merchant_pair] { $points } par deux marchands
+    [merchant_pair] { $points } par paire de marchands
    *[flat] { points-count }
 }
 endless-world-tile-what = { $kind ->
@@ -178,7 +178,7 @@ endless-world-tile-what = { $kind ->
 
 ## Les règles en bref
 
-endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, posez le nombre indiqué de marchands sur un lieu ouvert où vous n'en avez pas ; là où se tient quelqu'un d'autre, posez-en un de plus, et les siens rentrent chez eux. Puis prenez les { cube-many } montrés, améliorez, échangez autant que possible ou, à un lieu { endless-world-golem }, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en rendant ses { cube-many }, ou les deux. L'Assistance épargne un marchand et l'Outil apporte un { cube-one } aux lieux de leur symbole ; les Nouveaux marchands viennent de votre réserve ; l'Exploration vous donne une tuile du plateau et ouvre son lieu à tous. Reposez-vous pour rappeler tous vos marchands. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu'un réclame sa huitième carte, on finit la ronde. Comptent les cartes, les tuiles Bonus et Exploration et chaque { cube-one } qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
+endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, placez le nombre indiqué de marchands sur un lieu ouvert où vous n’en avez pas ; là où se trouve un autre joueur, placez-en un de plus que lui, et les siens sont expulsés. Puis prenez les { cube-many } montrés, améliorez, échangez autant que possible ou, à un lieu { endless-world-golem }, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en remettant ses { cube-many } dans les bols, ou les deux. L’Assistance épargne un marchand et l’Outil apporte un { cube-one } aux lieux de leur symbole ; les Nouveaux marchands viennent de votre réserve ; l’Exploration vous donne une tuile du plateau et ouvre son lieu à tous. Reposez-vous pour récupérer tous vos marchands. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu’un réclame sa huitième carte, on finit la ronde. Comptent les cartes, les tuiles Bonus et Exploration et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## Sur la page d’accueil
 
@@ -186,11 +186,11 @@ endless-world-title = { $edition ->
     [spice] Un nouveau monde
    *[golem] Un monde sans fin
 }
-endless-world-about = Envoyez vos marchands là où il faut, bousculez les autres et explorez l’inconnu.
+endless-world-about = Envoyez vos marchands là où il faut, expulsez ceux des autres et explorez l’inconnu.
 
 ## Ce qui est demandé dans le navigateur
 
-endless-world-aside-turn = Envoyez des marchands vers un lieu éclairé, ou reposez-vous pour les rappeler.
+endless-world-aside-turn = Envoyez des marchands vers un lieu éclairé, ou reposez-vous pour les récupérer.
 endless-world-prompt-explore = Choisissez une tuile à explorer
 endless-world-prompt-golem = Réclamez la carte, prenez une tuile Bonus, ou les deux
 
@@ -202,18 +202,18 @@ endless-world-board-merchants-short = Il vous manque { $count } { $count ->
   }.
 endless-world-board-panels = Le monde
 endless-world-board-panel = Panneau { $name }
-endless-world-board-location = Lieu : { $what }
-endless-world-board-location-symbol = Il porte le signe { $symbol }.
-endless-world-board-panel-jump = Panneau { $number }, { $count } en lumière
+endless-world-board-location = Lieu : { $what }
+endless-world-board-location-symbol = Il porte le symbole { $symbol }.
+endless-world-board-panel-jump = Panneau { $number }, lieux éclairés : { $count }
 endless-world-board-location-golem = réclamer la carte au-dessus ou prendre une tuile Bonus
 endless-world-board-location-free = Demande { $count } { $count ->
     [one] marchand
    *[other] marchands
   }.
-endless-world-board-location-taken = { $name } est ici avec { $count } ; venez avec { $due }.
-endless-world-board-location-own = Vos marchands y sont déjà ; reposez-vous pour les rappeler.
+endless-world-board-location-taken = { $name } est ici avec { $count } ; venez avec { $due }.
+endless-world-board-location-own = Vos marchands y sont déjà ; reposez-vous pour les récupérer.
 endless-world-board-location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile Bonus à prendre ou plus d’espace libre.
-endless-world-board-location-covered = Encore inexploré.
+endless-world-board-location-covered = Encore inexploré. Qui l’explore reçoit : { $what }.
 endless-world-board-activate-it = Appuyez pour envoyer vos marchands.
 endless-world-board-explore-it = Appuyez pour l’explorer.
 endless-world-board-golem-first = Envoyez d’abord des marchands au lieu { endless-world-golem } en dessous.
@@ -224,17 +224,17 @@ endless-world-board-bonus-single = { points-count } par { $first }
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
-  } par groupe de deux marchands
+  } par paire de marchands
 endless-world-board-kind-assistance = un marchand de moins là où est son symbole
 endless-world-board-kind-tool = un { cube-one } là où est son symbole
-endless-world-board-kind-new_merchants = pris à la réserve, tout de suite
+endless-world-board-kind-new_merchants = pris dans votre réserve, aussitôt
 endless-world-board-kind-exploration = découvre un lieu
-endless-world-board-found-merchant = un marchand de la réserve
+endless-world-board-found-merchant = un marchand de votre réserve
 endless-world-board-found-icon = compte comme { $icon }
 endless-world-board-open-deck = Pioche ouverte, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, au-dessus : { $card }
+}, au-dessus : { $card }
 endless-world-board-deck-left = { $count } dans la pioche
 endless-world-board-your-cards = Vos cartes
 endless-world-board-cards-of = Cartes de { $name }
@@ -254,15 +254,15 @@ endless-world-symbol = { $symbol ->
     [s3] des vagues
    *[s4] de la lune
 }
-endless-world-card-assistance = { card-points } ; un marchand de moins à chaque lieu marqué { endless-world-symbol }
-endless-world-card-tool = { card-points } ; { CUBES($bonus) } de plus à chaque lieu marqué { endless-world-symbol }
-endless-world-card-new_merchants = { card-points } ; tout de suite { $bonus } { $bonus ->
+endless-world-card-assistance = { card-points } ; un marchand de moins à chaque lieu marqué { endless-world-symbol }
+endless-world-card-tool = { card-points } ; { CUBES($bonus) } de plus à chaque lieu marqué { endless-world-symbol }
+endless-world-card-new_merchants = { card-points } ; aussitôt { $bonus } { $bonus ->
     [one] marchand
    *[other] marchands
   } de votre réserve
-endless-world-card-exploration = { card-points } ; découvre tout de suite un lieu
+endless-world-card-exploration = { card-points } ; découvre aussitôt un lieu
 
-## Raconté dans le journal : suit le nom du joueur
+## Raconté dans le journal : suit le nom du joueur
 
 endless-world-did-activate = { $kind ->
     [produce] prend { CUBES($gain) }
@@ -286,29 +286,26 @@ endless-world-did-activate = { $kind ->
 }
 endless-world-did-rest = { $count ->
     [0] se repose
-    [one] se repose et rappelle { $count } marchand
-   *[other] se repose et rappelle { $count } marchands
+    [one] se repose et récupère { $count } marchand
+   *[other] se repose et récupère { $count } marchands
 }
-endless-world-did-take = prend la tuile Bonus « { $what } »
+endless-world-did-take = prend la tuile Bonus « { $what } »
 endless-world-did-claim = réclame { points-count } pour { CUBES($cost) }
-endless-world-did-explore = explore et trouve « { $what } »
+endless-world-did-explore = explore et trouve « { $what } »
 endless-world-did-trade = échange { CUBES($give) } contre { CUBES($gain) }
 endless-world-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 endless-world-did-raise = améliore { CUBES($from) } en { CUBES($to) }
-endless-world-did-discard = rend { CUBES($arg) }
+endless-world-did-discard = remet { CUBES($arg) } dans les bols
 
-## La première partie
-
-endless-world-lesson-1 = Appuyez sur un lieu pour y envoyer des marchands et prendre ce qu’il montre.
-endless-world-lesson-2 = Envoyez-en ailleurs. Là où quelqu’un se tient déjà, il en faut un de plus que lui.
-endless-world-lesson-3 = Les marchands restent jusqu’au repos, ou jusqu’à ce que quelqu’un les expulse. Appuyez sur Repos pour les rappeler.
-endless-world-lesson-4 = Trouvez un lieu qui améliore ou échange, et rendez vos { cube-many } plus précieux.
-endless-world-lesson-5 = Juste sous chaque carte se trouve son lieu { endless-world-golem } : allez-y pour la carte, la tuile Bonus au-dessous, ou les deux.
-endless-world-lesson-6 = Réunissez ce qu’une carte demande et réclamez-la. La ronde où quelqu’un réclame sa huitième carte est la dernière.
 ## Préparer une table
 endless-world-option-panels = Quatrième panneau
 endless-world-option-panels-random = par tirage au sort
 endless-world-panel-merchants = { $count ->
-    [one] 1 marchand :
-   *[other] { $count } marchands :
+    [one] 1 marchand :
+   *[other] { $count } marchands :
 }
+
+endless-world-feat-explorer = Explorateur
+    .about = Vous avez pris trois tuiles Exploration en une partie.
+endless-world-feat-tireless = Pas le temps de souffler
+    .about = Vous avez gagné en quatre repos au plus.

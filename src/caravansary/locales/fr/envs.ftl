@@ -1,7 +1,8 @@
 ## Environnements pour la recherche
 
-envs-compiled = Un lot de parties demande des règles compilées : installez Numba et ne définissez pas CARAVANSARY_JIT=0.
-envs-range = { $option } doit être un nombre entier de 1 à { $most }, pas « { $found } ».
+envs-compiled = Un lot de parties demande des règles compilées : installez Numba et ne définissez pas CARAVANSARY_JIT=0.
+envs-range = { $option } doit être un nombre entier de 1 à { $most }, pas « { $found } ».
+envs-too-large = Il y a trop de positions à examiner (la limite est { $most }) : résolvez une position plus tardive ou un jeu plus petit.
 envs-slot = Un lot de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -19,8 +20,8 @@ envs-reset-mask = Le lot demande { $games ->
     [one] { $games } indicateur, un
    *[other] { $games } indicateurs, un
 } par partie, pas { $found }.
-envs-reset-seed = Une graine recommence toutes les parties : donnez soit une graine, soit un reset_mask.
-envs-observer = Les observateurs de ces jeux ne prennent pas « { $found } » : tout ce qui se passe est vu de tous.
+envs-reset-seed = Une graine recommence toutes les parties : donnez soit une graine, soit un reset_mask.
+envs-observer = Les observateurs de ces jeux ne prennent pas « { $found } » : tout ce qui se passe est vu de tous.
 envs-slots = On ne peut pas mettre { $found ->
     [one] { $found } partie
    *[other] { $found } parties
@@ -28,10 +29,10 @@ envs-slots = On ne peut pas mettre { $found ->
     [one] { $games } place
    *[other] { $games } places
 }.
-envs-process = Le programme « { $found } » n'a pas pu être lancé : { $reason }.
-envs-no-answer = « { $found } » n'est aucune des actions permises.
-envs-illegal = Dans la partie { $game } du lot, l’action { $action } n’est pas permise ; rien n’a changé.
-envs-planner = Un lot ne peut interroger que « random », les planificateurs et les niveaux, pas « { $found } ».
+envs-process = Le programme « { $found } » n’a pas pu être lancé : { $reason }.
+envs-no-answer = « { $found } » n’est aucune des actions permises.
+envs-illegal = Dans la partie { $game } du lot, l’action { $action } n’est pas permise ; rien n’a changé.
+envs-planner = Un lot ne peut interroger que « random », les planificateurs et les niveaux, pas « { $found } ».
 envs-opponents = { $expected ->
     [one] On attendait un adversaire, pas { $found }.
    *[other] On attendait { $expected } adversaires, pas { $found }.

@@ -1,4 +1,4 @@
-## Le rapport d'équilibre (caravansary components report)
+## Le rapport d’équilibre (caravansary components report)
 
 report-title = { $game }, { $players ->
     [one] { $players } joueur
@@ -7,29 +7,29 @@ report-title = { $game }, { $players ->
     [one] { $games } partie
    *[other] { $games } parties
 } entre joueurs rapides
-report-unfinished = Parties qui n'ont pas fini : { $count }
+report-unfinished = Parties qui n’ont pas fini : { $count }
 report-seat = place
 report-wins = victoires
 report-points = points
 report-source = points venant de
 report-share = part
 report-winners = des gagnants
-report-length = Rondes : { $least } au moins, { $middle } au milieu, { $most } au plus
+report-length = Rondes : { $least } au moins, { $middle } au milieu, { $most } au plus
 report-per-game = usages par partie
 report-in-games = en parties
 report-by-winners = par les gagnants
-report-rare = Presque jamais utilisés : { $ids }
+report-rare = Presque jamais utilisés : { $ids }
 report-none-rare = Tout ce qui était en jeu a servi.
 report-plot-seats = Part des parties gagnées par place
 report-plot-length = Durée des parties, en rondes
 report-plot-points = Points par source, en moyenne
-report-plot-use = Usages par partie : { $file }
+report-plot-use = Usages par partie : { $file }
 report-written = { $count ->
     [one] { $count } fichier écrit
    *[other] { $count } fichiers écrits
 } dans { $folder }
 report-games = Le nombre de parties devrait aller de 1 à { $most }, pas { $found }.
-cli-components-report-help = joue beaucoup de parties et montre ce qui sert, d'où viennent les points, qui gagne et combien de temps cela dure
+cli-components-report-help = joue beaucoup de parties et montre ce qui sert, d’où viennent les points, qui gagne et combien de temps cela dure
 cli-report-games = combien de parties
 cli-report-players = combien de joueurs
 cli-report-seed = la première donne

@@ -1,4 +1,4 @@
-# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/spice-road/rules.ts nomme les clauses de chacun.
+# La page des règles : titres, paragraphes et légendes des exemples. frontend/src/boards/spice-road/rules.ts nomme les clauses de chacun.
 
 spice-road-rules-goal = But du jeu
 spice-road-rules-goal-1 = Vous menez une caravane. Les cartes Marchand vous procurent des { cube-many }, les améliorent et les échangent ; avec ceux qu’il faut, vous réclamez des cartes Points. Qui a le plus de points à la fin gagne.
@@ -38,7 +38,7 @@ spice-road-rules-play-3-shown = Une carte à trois améliorations, avec { CUBES(
 spice-road-rules-play-4 = { $edition ->
     [golem] Une carte Échanger
    *[spice] Une carte Échange
-} : rendez ce qui est au-dessus de la flèche, prenez ce qui est en dessous. Vous pouvez recommencer tant que vous pouvez payer, aussi avec ce que l’échange vient de vous rapporter.
+} : remettez dans les bols ce qui est au-dessus de la flèche, prenez ce qui est en dessous. Vous pouvez recommencer tant que vous pouvez payer, aussi avec ce que l’échange vient de vous rapporter.
 spice-road-rules-play-4-shown = Avec une carte qui donne { CUBES("3") } contre { CUBES("11") }, six jaunes permettent un, deux ou trois échanges dans le même tour.
 spice-road-rules-play-5 = Une carte d’échange ne se joue que si l’échange est possible au moins une fois. Une carte d’amélioration peut se jouer même si vous n’améliorez rien.
 
@@ -58,8 +58,8 @@ spice-road-rules-claim-3 = Quand la dernière pièce { spice-road-gold } est pri
 spice-road-rules-claim-3-shown = Il n’y a plus de pièces { spice-road-gold } : celles d’argent sont maintenant au-dessus de la première carte.
 
 spice-road-rules-caravan = Capacité de la caravane
-spice-road-rules-caravan-1 = Une caravane a dix cases. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous rendez des { cube-many } de votre choix jusqu’à ce qu’il en reste dix.
-spice-road-rules-caravan-1-shown = Douze, c’est deux de trop. Ici deux jaunes ont été rendus, mais le choix est à vous.
+spice-road-rules-caravan-1 = Une caravane a dix cases. Pendant votre tour elle peut en contenir plus ; à la fin du tour, vous remettez dans les bols des { cube-many } de votre choix jusqu’à ce qu’il en reste dix.
+spice-road-rules-caravan-1-shown = Douze, c’est deux de trop. Ici deux jaunes ont été remis dans les bols, mais le choix est à vous.
 spice-road-rules-caravan-2 = Les bols ne s’épuisent jamais : il y a toujours assez de { cube-many } de chaque sorte.
 
 spice-road-rules-end = Fin de la partie

@@ -1,24 +1,26 @@
 spice-road = { $edition ->
-    [golem] Century : Golem
-   *[spice] Century : La Route des épices
+    [golem] Century Golem
+   *[spice] Century : La Route des épices
 }
 
 spice-road-gold = { $edition ->
     [golem] de cuivre
-   *[spice] d'or
+   *[spice] d’or
 }
+spice-road-coin-one = pièce
+spice-road-coin-many = pièces
 
 ## Actions
 
 spice-road-play = { $kind ->
-    [produce] Jouer { $arg } : prendre { CUBES($gain) }
-    [upgrade] Jouer { $arg } : améliorer jusqu'à { $upgrades } fois
-   *[trade] Jouer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
+    [produce] Jouer { $arg } : prendre { CUBES($gain) }
+    [upgrade] Jouer { $arg } : améliorer jusqu’à { $upgrades } fois
+   *[trade] Jouer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
 }
 spice-road-acquire = { $kind ->
     [none] Acheter à un emplacement vide
     [produce] Acheter { $arg } (prendre { CUBES($gain) })
-    [upgrade] Acheter { $arg } (améliorer jusqu'à { $upgrades } fois)
+    [upgrade] Acheter { $arg } (améliorer jusqu’à { $upgrades } fois)
    *[trade] Acheter { $arg } ({ CUBES($give) } contre { CUBES($gain) })
 }{ $price ->
     [0] , gratuite
@@ -30,41 +32,41 @@ spice-road-acquire = { $kind ->
 spice-road-claim = { $coin ->
     [gold] Réclamer { $arg } pour { points-count } et une pièce { $edition ->
         [golem] de cuivre
-       *[spice] d'or
-    } : rendre { CUBES($cost) }
-    [silver] Réclamer { $arg } pour { points-count } et une pièce d'argent : rendre { CUBES($cost) }
-   *[none] Réclamer { $arg } pour { points-count } : rendre { CUBES($cost) }
+       *[spice] d’or
+    } : remettre { CUBES($cost) }
+    [silver] Réclamer { $arg } pour { points-count } et une pièce d’argent : remettre { CUBES($cost) }
+   *[none] Réclamer { $arg } pour { points-count } : remettre { CUBES($cost) }
 }
 spice-road-rest = { $count ->
     [0] Repos (aucune carte à reprendre)
-    [one] Repos : reprendre { $count } carte
-   *[other] Repos : reprendre { $count } cartes
+    [one] Repos : reprendre { $count } carte
+   *[other] Repos : reprendre { $count } cartes
 }
-spice-road-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
-spice-road-done = Assez
+spice-road-again = Échanger encore : { CUBES($give) } contre { CUBES($gain) }
+spice-road-done = Terminer
 spice-road-raise = Améliorer { CUBES($from) } en { CUBES($to) }
 spice-road-pay = Poser { CUBES($arg) } sur { $card }
-spice-road-discard = Rendre { CUBES($arg) } aux bols
+spice-road-discard = Remettre { CUBES($arg) } dans les bols
 
 ## Phases
 
 spice-road-phase-over = La partie est finie.
 spice-road-phase-turn = Jouez une carte, achetez-en une, réclamez des points ou reposez-vous.
-spice-road-phase-repeat = Échanger encore ?
+spice-road-phase-repeat = Échanger encore ?
 spice-road-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
-spice-road-phase-pay = Choisissez un { cube-one } pour la prochaine carte à gauche de celle voulue.
-spice-road-phase-discard = La caravane contient dix { cube-many } : rendez-en un.
+spice-road-phase-pay = Choisissez un { cube-one } à poser sur la prochaine carte, à gauche de celle que vous achetez.
+spice-road-phase-discard = La caravane ne contient que dix { cube-many } : remettez-en un dans les bols.
 
 ## Pourquoi pas
 
-spice-road-cannot-played = { $card } est déjà jouée ; reposez-vous pour la reprendre.
-spice-road-cannot-hand = { $card } n'est pas en main.
+spice-road-cannot-played = { $card } est déjà jouée ; reposez-vous pour la reprendre.
+spice-road-cannot-hand = { $card } n’est pas en main.
 spice-road-cannot-trade = Pour { $card } il manque { CUBES($missing) }.
-spice-road-cannot-empty = L'emplacement { $slot } est vide.
+spice-road-cannot-empty = L’emplacement { $slot } est vide.
 spice-road-cannot-acquire = { $card } coûte { $price ->
     [one] { $price } { cube-one }
    *[other] { $price } { cube-many }
-} ; il n'y en a que { $cubes }.
+} ; il n’y en a que { $cubes }.
 spice-road-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
 
 ## Décompte
@@ -72,9 +74,9 @@ spice-road-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
 spice-road-score-cards = Cartes Points
 spice-road-score-gold = { $edition ->
     [golem] Pièces de cuivre
-   *[spice] Pièces d'or
+   *[spice] Pièces d’or
 }
-spice-road-score-silver = Pièces d'argent
+spice-road-score-silver = Pièces d’argent
 spice-road-score-cubes = { $edition ->
     [golem] Cristaux restants (sauf jaunes)
    *[spice] Épices restantes (sauf jaunes)
@@ -83,7 +85,7 @@ spice-road-score-total = Total
 
 ## Les règles en bref
 
-spice-road-rules = À votre tour, faites une seule chose. Jouez une carte de votre main pour son effet. Achetez une carte du marché : celle de gauche est gratuite, chaque pas vers la droite coûte un { cube-one } au choix, posé sur les cartes dépassées. Réclamez une carte Points en rendant exactement ses { cube-many } ; les deux premières rapportent une pièce tant qu'il en reste. Ou reposez-vous et reprenez toutes vos cartes jouées. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu'un réclame sa cinquième carte Points (la sixième à deux ou trois), on finit la ronde. Comptent les cartes, les pièces (3 et 1) et chaque { cube-one } qui n'est pas jaune (1) ; en cas d'égalité gagne qui a joué en dernier.
+spice-road-rules = À votre tour, faites une seule chose. Jouez une carte de votre main pour son effet. Achetez une carte du marché : celle de gauche est gratuite, une carte plus à droite coûte un { cube-one } de votre choix, posé sur chacune des cartes à sa gauche. Réclamez une carte Points en remettant dans les bols exactement ses { cube-many } ; les deux premières rapportent une pièce tant qu’il en reste. Ou reposez-vous et reprenez toutes vos cartes jouées. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu’un réclame sa cinquième carte Points (la sixième à deux ou trois), on finit la ronde. Comptent les cartes, les pièces (3 et 1) et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## La table en texte
 
@@ -98,7 +100,7 @@ spice-road-table-lacking = manque
 spice-road-table-ready = prête
 spice-road-table-worth = = { $points }
 spice-road-table-price = { $price ->
-    [0] gratuit
+    [0] gratuite
    *[other] pour { $price }
 }
 spice-road-table-coin = { $coin ->
@@ -118,32 +120,32 @@ spice-road-table-hidden = { $count ->
 spice-road-table-none = aucune
 spice-road-table-effect = { $kind ->
     [produce] prendre { CUBES($gain) }
-    [upgrade] améliorer jusqu'à { $upgrades } fois
+    [upgrade] améliorer jusqu’à { $upgrades } fois
    *[trade] échanger { CUBES($give) } contre { CUBES($gain) }
 }
-spice-road-table-points-plain = Cartes Points, encore { $count } dans la pioche :
+spice-road-table-points-plain = Cartes Points, encore { $count } dans la pioche :
 spice-road-table-point-card = { $place }. { $card }, { points-count }{ $coin ->
     [gold] { $edition ->
         [golem] {" "}et une pièce de cuivre (il en reste { $left })
-       *[spice] {" "}et une pièce d'or (il en reste { $left })
+       *[spice] {" "}et une pièce d’or (il en reste { $left })
     }
-    [silver] {" "}et une pièce d'argent (il en reste { $left })
+    [silver] {" "}et une pièce d’argent (il en reste { $left })
    *[none] { "" }
-} : rendre { CUBES($cost) } ; { $ready ->
-    [yes] c'est possible.
+} : remettre { CUBES($cost) } ; { $ready ->
+    [yes] c’est possible.
    *[no] il manque { CUBES($lacks) }.
 }
-spice-road-table-market-plain = Marché, encore { $count } dans la pioche :
+spice-road-table-market-plain = Marché, encore { $count } dans la pioche :
 spice-road-table-merchant = { $place }. { $card }, { $price ->
     [0] gratuite
     [one] coûte { $price } { cube-one }
    *[other] coûte { $price } { cube-many }
-} : { $effect } ; { cube-many } dessus : { CUBES($cubes) }.
-spice-road-table-seat = { $name } : caravane { CUBES($caravan) }, { $count } sur 10 ; main : { $hand } ; jouées : { $played } ; cartes Points : { $have } sur { $goal } ; { $edition ->
+} : { $effect } ; { cube-many } dessus : { CUBES($cubes) }.
+spice-road-table-seat = { $name } : caravane { CUBES($caravan) }, { $count } sur 10 ; main : { $hand } ; jouées : { $played } ; cartes Points : { $have } sur { $goal } ; { $edition ->
     [golem] pièces de cuivre
-   *[spice] pièces d'or
-} : { $gold } ; pièces d'argent : { $silver }.
-spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 ({ cube-many } sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
+   *[spice] pièces d’or
+} : { $gold } ; pièces d’argent : { $silver }.
+spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 ({ cube-many } sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
 
 ## Sur la page d’accueil
 
@@ -184,7 +186,7 @@ spice-road-board-played-card = Jouée, { $card }
 spice-road-board-play-it = Appuyez pour la jouer.
 spice-road-board-played-why = Revient en main quand vous vous reposez.
 spice-road-board-acquire-free = Appuyez pour l’acheter, gratuite.
-spice-road-board-acquire-for = Appuyez pour l’acheter : { $count ->
+spice-road-board-acquire-for = Appuyez pour l’acheter : { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
 }, un sur chaque carte à sa gauche.
@@ -192,7 +194,7 @@ spice-road-board-acquire-short = Il vous manque { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
 }.
-spice-road-board-with-cubes = Vous recevez aussi, posé dessus : { $pile }.
+spice-road-board-with-cubes = Vous recevez aussi, posé dessus : { $pile }.
 spice-road-board-being-bought = en cours d’achat
 spice-road-board-free = gratuite
 spice-road-board-price = coûte { $count }
@@ -206,12 +208,12 @@ spice-road-board-played-of = Jouées par { $name }, { $count } { $count ->
     [one] carte
    *[other] cartes
   }
-spice-road-board-won-by = Gagné par { $name }, { $count } { $count ->
+spice-road-board-won-by = Réclamées par { $name }, { $count } { $count ->
     [one] carte
    *[other] cartes
   }
 
-## Raconté dans le journal : suit le nom du joueur
+## Raconté dans le journal : suit le nom du joueur
 
 spice-road-did-play = { $kind ->
     [produce] prend { CUBES($gain) }
@@ -221,7 +223,7 @@ spice-road-did-play = { $kind ->
     [1] {""}
    *[other] {" "}({ $times } fois)
 }
-spice-road-did-acquire = achète la carte « { CARD($arg) } »{ $loaded ->
+spice-road-did-acquire = achète la carte « { CARD($arg) } »{ $loaded ->
     [yes] {" "}avec { CUBES($cubes) } dessus
    *[no] {""}
 }
@@ -237,13 +239,9 @@ spice-road-did-rest = { $count ->
 spice-road-did-again = échange encore { CUBES($give) } contre { CUBES($gain) }
 spice-road-did-raise = améliore { CUBES($from) } en { CUBES($to) }
 spice-road-did-pay = paie { CUBES($arg) }
-spice-road-did-discard = rend { CUBES($arg) }
+spice-road-did-discard = remet { CUBES($arg) } dans les bols
 
-## La première partie
-
-spice-road-lesson-1 = En bas se trouve votre main. Appuyez sur la carte qui prend deux jaunes pour la jouer.
-spice-road-lesson-2 = Jouez maintenant la carte aux flèches, puis appuyez sur des { cube-many } de votre caravane pour rendre chacun plus précieux d’un niveau.
-spice-road-lesson-3 = Achetez une nouvelle carte au marché. Celle de gauche est gratuite ; plus à droite, posez un { cube-one } sur chaque carte que vous passez.
-spice-road-lesson-4 = Les cartes jouées reviennent en main quand vous vous reposez. Appuyez sur Repos.
-spice-road-lesson-5 = Sous chaque carte Points vous voyez ce qui vous manque. Jouez des cartes pour le réunir.
-spice-road-lesson-6 = Quand une carte Points s’allume, appuyez dessus pour la réclamer. Les deux premières rapportent aussi des pièces.
+spice-road-feat-thrift = Petite main
+    .about = Vous avez gagné en achetant quatre cartes au plus.
+spice-road-feat-tireless = Infatigable
+    .about = Vous avez gagné en trois repos au plus.

@@ -1,0 +1,2 @@
+/** What a page needs before anybody can play, the largest first; this package is the last. */
+export const NEEDED = ["pyodide.asm.wasm", "python_stdlib.zip", "caravansary.zip"];
