@@ -11,7 +11,7 @@ __all__ = ["Analysis", "Choice", "analyse"]
 
 
 def __getattr__(name: str) -> Any:
-    """Playing on needs NumPy; a review that is only led from here, and weighed elsewhere, does not."""
+    """Planners are loaded when they are wanted; a review that is only led from here, and weighed elsewhere, needs none."""
     if name in __all__:
         from caravansary.analysis import position
 

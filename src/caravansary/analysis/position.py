@@ -1,8 +1,9 @@
-"""The best whole turns of a position: planners play on from each, and the judge says who is likely to win from there.
+"""The best whole turns of a position, and who is likely to win after them.
 
-Where there is no judge, narrow planners play on to the end. Each candidate turn meets the same luck, which is our own: what the real game
-would deal plays no part. One sample of luck chooses the best turn, another says what all of them are worth: the best of several by
-one sample looks better than it is. The same seed and number of simulations give the same.
+Quick planners play on from each turn for a few turns, then the judge is asked; this compares the turns. How likely the seat wins with the
+best of them is asked of better planners, who play on to the end. Where there is no judge, planners alone do all of it. Each candidate turn
+meets the same luck, which is our own: what the real game would deal plays no part. One sample of luck chooses the best turn, another says
+what all of them are worth: the best of several by one sample looks better than it is. The same seed and simulations give the same.
 """
 
 from __future__ import annotations
@@ -12,17 +13,13 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from caravansary.bots.beam import BeamBot
-from caravansary.bots.foresight import Foresight, Seen, taken
+from caravansary.bots.foresight import LONGEST, Foresight, Seen, mean, taken
 from caravansary.bots.judged import OTHER_DEPTHS, worth
 from caravansary.bots.judged import candidates as different
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.game import Game
-from caravansary.engine.judging import RISK
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.placing import winner_of
 from caravansary.engine.standing import check_seed
@@ -31,13 +28,13 @@ from caravansary.judge.shipped import judge_for
 
 CANDIDATES = 6
 CANDIDATE_WIDTH, CANDIDATE_DEPTH = 30, 12  # how the candidate turns are found
-PLAYED_ON, TURNS = Manner(4, 6), 4  # by whom it is played on for how many turns until the judge is asked
-PLAYED_OUT = Manner(2, 3)  # and by whom to the end, where there is no judge
-LONGEST = 1500  # turns
+TURNS, DEEP_TURNS = 4, 8  # that are played on until the judge is asked
+PLAYED_OUT = Manner(2, 3, alone=True)  # by whom to the end, where there is no judge
+CHOOSING, COMPARING = 0.2, 0.35  # of the time: by when the best turn is chosen, and all are compared once more
+DEEP = 4  # simulations for each one that looks deep
 SURE = 1.96  # standard errors: 95 % of all means are nearer to the truth
 MOST = 1_000_000
 Turn = Sequence[int]
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -74,15 +71,26 @@ def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, se
         raise BadOption("analyse-number", option="simulations", found=str(simulations)[:40], expected=f"1-{MOST}")
     if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 < seconds <= 1e6:
         raise BadOption("analyse-number", option="seconds", found=str(seconds)[:40], expected="0-1000000")
-    begun = time.monotonic()
+    begun, seat = time.monotonic(), game.player
     turns = candidates(game, check_seed(seed))
     look = outlook(game)
-    chosen = best_of(rate(game, turns, simulations, seed, begun + seconds / 2, look=look), game.player)
-    fresh = rate(game, turns, simulations, seed, begun + seconds, look=look, sample=1)
-    others = [choice(game, turn, seen, seed) for turn, seen in zip(turns, fresh, strict=True)]
-    first = others.pop(chosen)
-    others.sort(key=lambda found: (-found.win, -found.margin))
-    return Analysis(game.player, len(fresh[0].win), (first, *others))
+    chosen = best_of(rate(game, turns, simulations, seed, begun + seconds * CHOOSING, look=look), seat)
+    fresh = rate(game, turns, simulations, seed, begun + seconds * COMPARING, look=look, sample=1)
+    few = None if simulations is None else max(1, simulations // DEEP)
+    (deep,) = rate(game, [turns[chosen]], few, seed, begun + seconds, look=deep_outlook(game), sample=2)
+    found = [choice(game, turn, moved(deep, seen, fresh[chosen]), seed) for turn, seen in zip(turns, fresh, strict=True)]
+    first = found.pop(chosen)
+    found.sort(key=lambda other: (-other.win, -other.margin))
+    return Analysis(seat, len(fresh[0].win), (first, *found))
+
+
+def moved(deep: Seen, quick: Seen, best: Seen) -> Seen:
+    """What a deep look at the best turn would have said of another, by how quick looks at both differ."""
+    seats = range(len(deep.win[0]))
+    win_by = [mean(quick.wins(seat)) - mean(best.wins(seat)) for seat in seats]
+    by = [mean(quick.margins(seat)) - mean(best.margins(seat)) for seat in seats]
+    wins = [[min(1.0, max(0.0, each[seat] + win_by[seat])) for seat in seats] for each in deep.win]
+    return Seen([[one / sum(each) for one in each] for each in wins], [[each[seat] + by[seat] for seat in seats] for each in deep.margin])
 
 
 def candidates(game: Game, seed: int, most: int = CANDIDATES) -> list[list[int]]:
@@ -98,28 +106,54 @@ def best_of(seen: Sequence[Seen], seat: int) -> int:
 class ToTheEnd:
     """Plays on to the end of a game, for those that no judge was trained for."""
 
-    def __init__(self, game: Game) -> None:
-        self._planners = Planners(game.kind, [PLAYED_OUT])
-        for weights in self._planners.weights:
-            weights[RISK] = 0.0  # thinking through the rivals, too, would take several times as long as so narrow a plan
+    def __init__(self, game: Game, manner: Manner = PLAYED_OUT) -> None:
+        self._planners = Planners(game.kind, [manner])
+        self.turns = 0  # taken so far
 
     def after(self, game: Game, turn: Turn, lucks: Sequence[int]) -> Seen:
         ends = [self._played_out(game, turn, luck) for luck in lucks]
-        winners = [winner_of(end.places) for end in ends]
-        scores = np.array([end.scores for end in ends], float)
-        margins = [scores[:, p] - np.delete(scores, p, axis=1).max(axis=1) for p in range(game.players)]
-        return Seen(np.eye(game.players)[winners], np.stack(margins, axis=1))
+        return Seen([_won(end) for end in ends], [_ahead(end.scores) for end in ends])
 
     def _played_out(self, game: Game, turn: Turn, luck: int) -> Game:
         end = taken(game, turn, luck)
-        self._planners.play(end, [0] * game.players, luck, [0] * game.players, LONGEST, whole=True)
+        self.turns += self._planners.play(end, [0] * game.players, luck, [0] * game.players, LONGEST, whole=True)
         return end
 
 
-def outlook(game: Game, manner: Manner = PLAYED_ON, turns: int = TURNS) -> Foresight | ToTheEnd:
-    """How to look ahead in this game."""
+def _won(end: Game) -> list[float]:
+    return [float(seat == winner_of(end.places)) for seat in range(end.players)]
+
+
+def _ahead(scores: Sequence[int]) -> list[float]:
+    """By how much each seat is ahead of the best other one."""
+    return [float(mine - max(score for other, score in enumerate(scores) if other != seat)) for seat, mine in enumerate(scores)]
+
+
+def outlook(game: Game) -> Foresight | ToTheEnd:
+    """How to look ahead in this game, often."""
     judge = judge_for(game)
-    return ToTheEnd(game) if judge is None else Foresight(game.kind, judge, manner, turns)
+    return ToTheEnd(game) if judge is None else Foresight(game.kind, judge, quick(game), TURNS)
+
+
+def deep_outlook(game: Game) -> Foresight | ToTheEnd:
+    """The same with more thought."""
+    judge = judge_for(game)
+    if judge is None:
+        return ToTheEnd(game, strong(game))
+    return Foresight(game.kind, judge, strong(game), DEEP_TURNS, game.kind.part("evaluation").JUDGED)
+
+
+USUAL = 4, 6  # plans kept and turns looked ahead, for a game that does not say
+
+
+def quick(game: Game) -> Manner:
+    width, depth = getattr(game.kind.part("evaluation"), "QUICK", USUAL)
+    return Manner(width, depth, alone=True)
+
+
+def strong(game: Game) -> Manner:
+    width, depth = getattr(game.kind.part("evaluation"), "STRONG", USUAL)
+    return Manner(width, depth, alone=True)
 
 
 def rate(
@@ -134,36 +168,38 @@ def rate(
     """What is to be expected after each of these turns; the k-th simulations of all have the same luck, other samples have others.
     Without a number of simulations they go on until the deadline."""
     look = look or outlook(game)
-    found: list[list[Seen]] = [[] for _ in turns]
+    found = [Seen([], []) for _ in turns]
     done = 0
     while done < (simulations or MOST):
-        luck = _luck(seed, game, sample * MOST + done)
+        luck = luck_of(seed, game, sample * MOST + done)
         for turn, seen in zip(turns, found, strict=True):
-            seen.append(look.after(game, turn, [luck]))
+            new = look.after(game, turn, [luck])
+            seen.win.extend(new.win)
+            seen.margin.extend(new.margin)
         done += 1
         if simulations is None and time.monotonic() > deadline:
             break
-    return [Seen(np.concatenate([one.win for one in seen]), np.concatenate([one.margin for one in seen])) for seen in found]
+    return found
 
 
 def chances(seen: Seen) -> tuple[float, ...]:
     """How likely each seat wins."""
-    return tuple(map(float, seen.win.mean(axis=0)))
+    return tuple(mean(each) for each in zip(*seen.win, strict=True))
 
 
-def band(values: Array) -> tuple[float, float]:
+def band(values: Sequence[float]) -> tuple[float, float]:
     """From where to where the mean of many more such values would be."""
     if len(values) < 2:
         return 0.0, 1.0
-    off = SURE * float(values.std(ddof=1)) / math.sqrt(len(values))
-    return max(0.0, float(values.mean()) - off), min(1.0, float(values.mean()) + off)
+    middle, off = mean(values), _doubt(values)
+    return max(0.0, middle - off), min(1.0, middle + off)
 
 
-def is_clear(gains: Array) -> bool:
-    """Whether the mean of these gains is above 0 beyond doubt."""
-    if len(gains) < 2:
-        return bool(gains.mean() > 0.0)
-    return float(gains.mean()) > SURE * float(gains.std(ddof=1)) / math.sqrt(len(gains))
+def _doubt(values: Sequence[float]) -> float:
+    """How far the mean of two values or more may be from the truth."""
+    middle = mean(values)
+    variance = math.fsum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return SURE * math.sqrt(variance / len(values))
 
 
 def choice(game: Game, turn: Turn, seen: Seen, seed: int, with_line: bool = True) -> Choice:
@@ -171,13 +207,13 @@ def choice(game: Game, turn: Turn, seen: Seen, seed: int, with_line: bool = True
     assert seat is not None
     won = chances(seen)
     notation, line = _played_on(game, turn, seed, game.players if with_line else 0)
-    return Choice(notation, won[seat], float(seen.margin[:, seat].mean()), line, won, tuple(turn), band(seen.win[:, seat]))
+    return Choice(notation, won[seat], mean(seen.margins(seat)), line, won, tuple(turn), band(seen.wins(seat)))
 
 
 def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tuple[str, ...]]:
     """The turn in notation, and the next turns of one playout."""
-    thought = taken(game, turn, _luck(seed, game, 0))
-    bot = BeamBot(seed, PLAYED_ON)
+    thought = taken(game, turn, luck_of(seed, game, 0))
+    bot = BeamBot(seed, quick(game))
     begun, now = 0, (thought.round, thought.player)
     while not thought.over and begun < turns:
         thought.apply(bot.choose(thought))
@@ -187,6 +223,6 @@ def _played_on(game: Game, turn: Turn, seed: int, turns: int) -> tuple[str, tupl
     return lines[0], tuple(lines[1 : turns + 1])
 
 
-def _luck(seed: int, game: Game, simulation: int) -> int:
+def luck_of(seed: int, game: Game, simulation: int) -> int:
     digest = hashlib.blake2b(game.key + simulation.to_bytes(4, "big"), digest_size=8, key=seed.to_bytes(8, "big"))
     return int.from_bytes(digest.digest(), "big") & MAX_LUCK

@@ -1,31 +1,46 @@
 """A finished game, turn by turn: who was likely to win when, and which turns gave most of it away.
 
-A turn is compared with the best that was found, and what looks like a mistake is tried again with other luck by strong planners: a loss
-that is not clear then does not count. `Reviewer` says what to weigh next and takes what was found, so that the weighing can
-be done here or by another process, and what is known so far can be shown at any time.
+Every turn is first looked at briefly. What looks like a mistake is then tried: strong planners play on to the end after it and after the
+turn that seems better, both with the same decks, a few at a time, until the difference is clear or hopeless. What is clear is tried once
+more with other decks: the first sample chose it, so only the second says what it cost. A turn that the strongest planner would take itself
+is never tried. `Reviewer` says what to do next and takes what was found, so that the work (`weighing`) can be done here or by another
+process, and what is known so far can be shown at any time.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Literal, TypedDict
 
-from caravansary.bots.playouts import Manner
 from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 
-STRONG, STRONG_TURNS = Manner(12, 10), 10  # by whom a turn is tried again, for how many turns until the judge is asked
 Chances = Sequence[float]  # how often each seat wins
+Gain = Sequence[float]  # of one deck: in wins, in points
+
+
+class Why(TypedDict):
+    """A reason: the end of a message id, and what the sentence needs (see `reasons`)."""
+
+    id: str
+    args: dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much is put into a review."""
 
-    simulations: int = 20
+    simulations: int = 12  # of each turn at first
     candidates: int = 4  # turns that a played one is compared with
-    checked: int = 8  # turns that are tried again
-    again: int = 2  # times as many simulations
+    checked: int = 10  # turns that are tried
+    portion: int = 8  # decks that a turn is tried with before anything is decided
+    tried: int = 24  # decks within which the difference must be clear
+    sure: float = 2.6  # standard errors for that
+    again: int = 32  # other decks with which it is tried once more
+    surer: float = 2.8  # standard errors for that: about what it takes for others who try to find the same
+    turns: int = 12_000  # that planners may take for all this
     least: float = 0.02  # a smaller loss of win chance is not worth a word
     marked: int = 5
     every_position: bool = False  # weigh the position before every turn, not only the first
@@ -33,29 +48,32 @@ class Effort:
 
 @dataclass(frozen=True)
 class Question:
-    """One turn to weigh. `against` is what it is compared with; None: look for it."""
+    """One turn to weigh: `look` for better ones, `try` one against it, or say `why` that one is better."""
 
     number: int  # of the turn, from 0
     game: Game  # before the turn
     played: Sequence[int]
-    simulations: int
+    simulations: int  # or decks
     seed: int
-    candidates: int
-    against: Sequence[int] | None = None
+    task: Literal["look", "try", "why"] = "look"
+    candidates: int = 1
     before: bool = False  # weigh the position before it, too
+    against: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
 class Weighed:
     """What was found of one turn."""
 
-    turn: str
-    before: Chances | None
-    after: Chances
-    better: str | None  # None if nothing better was found
-    better_actions: Sequence[int]
-    loss: float  # of win chance
-    loss_margin: float  # of points
+    turn: str = ""
+    before: Chances | None = None
+    after: Chances = ()
+    better: str | None = None  # None if nothing better was found
+    better_actions: Sequence[int] = ()
+    loss: float = 0.0  # of win chance
+    gains: Sequence[Gain] = ()
+    turns: int = 0  # that planners took
+    why: Why | None = None
 
 
 @dataclass(frozen=True)
@@ -71,6 +89,7 @@ class Moment:
     loss: float  # of win chance
     loss_margin: float  # of points
     better_actions: Sequence[int] = ()
+    why: Why | None = None
 
 
 @dataclass(frozen=True)
@@ -80,6 +99,16 @@ class Review:
     before: Chances  # before the first turn
     moments: tuple[Moment, ...]
     marked: tuple[Moment, ...]  # the turns that lost most, the worst first
+
+
+@dataclass
+class Trial:
+    """A turn that looks like a mistake."""
+
+    moment: Moment
+    first: list[Gain]
+    second: list[Gain]
+    state: Literal["open", "clear", "mistake", "explained", "dropped"] = "open"
 
 
 class Reviewer:
@@ -92,8 +121,8 @@ class Reviewer:
         self.turns = whole_turns(game)
         self.before: list[Chances] = []  # before each turn that was weighed so, as far as it is known
         self._moments: list[Moment] = []
-        self._doubtful: list[Moment] = []
-        self._checked: dict[int, Moment] = {}
+        self._trials: list[Trial] = []
+        self._taken = 0  # turns of planners
 
     @property
     def steps(self) -> int:
@@ -102,50 +131,105 @@ class Reviewer:
     @property
     def done(self) -> int:
         """How many steps; one that turned out not to be needed is done."""
-        return self.steps if self.question() is None else len(self._moments) + len(self._checked)
+        decided = sum(trial.state in ("explained", "dropped") for trial in self._trials)
+        return self.steps if self.question() is None else len(self._moments) + decided
 
     def question(self) -> Question | None:
-        """What to weigh next: every turn, then once more those that look like mistakes. None: that was all."""
+        """What to do next: look at every turn, then try those that look like mistakes. None: that was all."""
         effort, number = self.effort, len(self._moments)
         if number < len(self.turns):
             before = number == 0 or effort.every_position
-            return Question(number, *self.turns[number], effort.simulations, self.seed, effort.candidates, before=before)
-        if len(self._checked) == len(self._doubtful):
+            return Question(number, *self.turns[number], effort.simulations, self.seed, "look", effort.candidates, before)
+        trial = self._next()
+        if trial is None:
             return None
-        moment = self._doubtful[len(self._checked)]
-        simulations = effort.simulations * effort.again
-        return Question(moment.number - 1, *self.turns[moment.number - 1], simulations, self.seed + 1, 1, moment.better_actions)
+        number, actions = trial.moment.number - 1, trial.moment.better_actions
+        if trial.state == "mistake":
+            return Question(number, *self.turns[number], effort.portion, self.seed, "why", against=actions)
+        done = len(trial.first) + len(trial.second)
+        decks = effort.portion if trial.state == "open" else effort.again
+        return Question(number, *self.turns[number], decks, self.seed + 1 + done, "try", against=actions)
+
+    def _next(self) -> Trial | None:
+        """What is clear is finished at once; else whoever was tried least, and of these the likeliest mistake."""
+        for trial in self._trials:
+            if trial.state in ("clear", "mistake"):
+                return trial
+        return min((trial for trial in self._trials if trial.state == "open"), key=lambda trial: len(trial.first), default=None)
 
     def take(self, found: Weighed) -> None:
         """The answer to the question at hand."""
         if len(self._moments) < len(self.turns):
             self._note(found)
+            return
+        trial = self._next()
+        assert trial is not None
+        self._taken += found.turns
+        if trial.state == "mistake":
+            trial.moment, trial.state = replace(trial.moment, why=found.why), "explained"
+        elif trial.state == "clear":
+            trial.second.extend(found.gains)
+            self._decide(trial)
         else:
-            moment = self._doubtful[len(self._checked)]
-            self._checked[moment.number] = replace(moment, loss=found.loss, loss_margin=found.loss_margin)
+            trial.first.extend(found.gains)
+            if sureness([points for _, points in trial.first]) >= self.effort.sure:
+                trial.state = "clear"
+            elif _mean(trial.first, 1) <= 0.0 or len(trial.first) >= self.effort.tried:
+                trial.state = "dropped"
+        if self._taken > self.effort.turns:
+            for each in self._trials:
+                each.state = "dropped" if each.state == "open" else each.state
+
+    def _decide(self, trial: Trial) -> None:
+        """Only the second sample counts."""
+        loss, points = _mean(trial.second, 0), _mean(trial.second, 1)
+        is_sure = sureness([points for _, points in trial.second]) >= self.effort.surer
+        if is_sure and loss >= self.effort.least:
+            trial.moment, trial.state = replace(trial.moment, loss=loss, loss_margin=points), "mistake"
+        else:
+            trial.state = "dropped"
 
     def _note(self, found: Weighed) -> None:
         now = self.turns[len(self._moments)][0]
         assert now.player is not None
         if found.before is not None:
             self.before.append(found.before)
-        what = (found.turn, found.after, found.better, found.loss, found.loss_margin, found.better_actions)
+        what = (found.turn, found.after, found.better, found.loss, 0.0, found.better_actions)
         self._moments.append(Moment(len(self._moments) + 1, now.round, now.player, *what))
         if len(self._moments) == len(self.turns):
-            self._doubtful = _worst(self._moments, self.effort.checked)
+            self._trials = [Trial(moment, [], []) for moment in _worst(self._moments, self.effort.checked)]
+
+    @property
+    def marked(self) -> list[Moment]:
+        """The mistakes that are known so far, the worst first."""
+        return _worst([trial.moment for trial in self._trials if trial.state == "explained"], self.effort.marked)
 
     def review(self) -> Review:
         """What was found, once nothing is left to weigh."""
         assert self.question() is None
-        final = [self._final(moment) for moment in self._moments]
-        marked = _worst(final, self.effort.marked)
-        return Review(self.players, self.effort.simulations, self.before[0] if self.before else (), tuple(final), tuple(marked))
+        known = {trial.moment.number: trial.moment for trial in self._trials if trial.state == "explained"}
+        final = [known.get(moment.number, replace(moment, better=None, loss=0.0, better_actions=())) for moment in self._moments]
+        return Review(self.players, self.effort.simulations, self.before[0] if self.before else (), tuple(final), tuple(self.marked))
 
-    def _final(self, moment: Moment) -> Moment:
-        checked = self._checked.get(moment.number)
-        if checked is None or checked.loss < self.effort.least:
-            return replace(moment, better=None, loss=0.0, loss_margin=0.0)
-        return checked
+
+def reason(moment: Moment) -> tuple[str, dict[str, Any]]:
+    """The message that says why the better turn is better, and what it needs; `rival` is a seat, for which it wants a `name`."""
+    if moment.why is None:
+        return "why-points", {"points": round(moment.loss_margin)}
+    return f"why-{moment.why['id']}", dict(moment.why["args"])
+
+
+def sureness(values: Sequence[float]) -> float:
+    """By how many standard errors the mean of these values is above 0."""
+    mean = sum(values) / len(values)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+    if spread == 0.0:
+        return math.copysign(math.inf, mean) if mean else 0.0
+    return mean / spread * math.sqrt(len(values))
+
+
+def _mean(gains: Sequence[Gain], which: int) -> float:
+    return sum(gain[which] for gain in gains) / len(gains)
 
 
 def _worst(moments: Sequence[Moment], most: int) -> list[Moment]:
@@ -162,53 +246,3 @@ def whole_turns(game: Game) -> list[tuple[Game, list[int]]]:
             turns.append((now.copy(), []))
         turns[-1][1].append(action)
     return turns
-
-
-def weigh(asked: Question) -> Weighed:
-    """Look ahead from a position after the turn that was played and after others, all under the same luck."""
-    from caravansary.analysis.position import candidates, chances, choice, rate
-
-    if asked.against is not None:
-        return weigh_again(asked, asked.against)
-    now, played, seed = asked.game, asked.played, asked.seed
-    here = _end(now, played)
-    turns = [played, *(turn for turn in candidates(now, seed, asked.candidates) if _end(now, turn) != here)]
-    seen = rate(now, [*turns, []] if asked.before else turns, asked.simulations, seed)
-    before = chances(seen.pop()) if asked.before else None
-    mine, *rest = [choice(now, turn, each, seed, with_line=False) for turn, each in zip(turns, seen, strict=True)]
-    best = max(rest, key=lambda other: (other.win, other.margin), default=mine)
-    if (best.win, best.margin) <= (mine.win, mine.margin):
-        return Weighed(mine.turn, before, mine.chances, None, best.actions, 0.0, 0.0)
-    return Weighed(mine.turn, before, mine.chances, best.turn, best.actions, best.win - mine.win, best.margin - mine.margin)
-
-
-def weigh_again(asked: Question, against: Sequence[int]) -> Weighed:
-    """A turn that seems better, tried with other luck by strong planners: what it gains counts only if it is clear, and not against a
-    turn that the strongest planner would take itself."""
-    from caravansary.analysis.position import choice, is_clear, outlook, rate
-
-    now, seed = asked.game, asked.seed
-    assert now.player is not None
-    seen = rate(now, [asked.played, against], asked.simulations, seed, look=outlook(now, STRONG, STRONG_TURNS))
-    mine, better = (choice(now, turn, each, seed, with_line=False) for turn, each in zip((asked.played, against), seen, strict=True))
-    gain, gained = (each[:, now.player] for each in (seen[1].win - seen[0].win, seen[1].margin - seen[0].margin))
-    if not (is_clear(gain) and is_clear(gained)) or _strongest(now, seed) == _end(now, asked.played):
-        return Weighed(mine.turn, None, mine.chances, None, better.actions, 0.0, 0.0)
-    return Weighed(mine.turn, None, mine.chances, better.turn, better.actions, float(gain.mean()), float(gained.mean()))
-
-
-def _strongest(now: Game, seed: int) -> bytes:
-    """Where the turn of the strongest planner leads."""
-    from caravansary.bots import beam
-    from caravansary.bots.levels import LEVELS, spec_of
-    from caravansary.bots.spec import read_spec
-
-    manner = beam.manner(read_spec(spec_of(LEVELS[-1], now.kind.id)))
-    return _end(now, beam.BeamBot(seed, manner).turns(now)[0][0])
-
-
-def _end(now: Game, turn: Sequence[int]) -> bytes:
-    """Where a turn leads, without what is revealed on the way."""
-    from caravansary.bots.foresight import taken
-
-    return taken(now, turn, 0).key

@@ -1,4 +1,5 @@
-"""A bot that plans ahead: `beam:WIDTH`, with `depth=` turns to look ahead and `slack=` to err like a person.
+"""A bot that plans ahead: `beam:WIDTH`, with `depth=` turns to look ahead, `slack=` to err like a person, `alone=1` to plan
+without a thought of what rivals will claim and `values=1` to go by values of the past, however planners learn since.
 
 Slack is in tenths of a point: the bot takes any turn that looks at most so much worse than its best one, the better
 the likelier. What it overlooks is small; it never throws a game away.
@@ -48,4 +49,5 @@ def make(spec: Spec) -> BeamBot:
 def manner(spec: Spec) -> Manner:
     width = spec.number(None, 100, least=1, most=MAX_WIDTH)
     depth = spec.number("depth", DEPTH, least=1, most=60)
-    return Manner(width, depth, spec.number("slack", 0, most=1000) / 10)
+    slack, alone = spec.number("slack", 0, most=1000) / 10, spec.number("alone", 0, most=1) == 1
+    return Manner(width, depth, slack, alone=alone, values=spec.number("values", 0, most=1000))

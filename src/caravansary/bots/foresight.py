@@ -7,47 +7,63 @@ the same lucks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
+from math import fsum
+from typing import NamedTuple
 
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.game import Game
-from caravansary.engine.judging import RISK
 from caravansary.engine.kind import Kind
-from caravansary.judge.network import Judge, verdict
+from caravansary.judge.network import Judge, Verdict, verdict
 
-Array = np.ndarray[Any, Any]
+LONGEST = 1500  # turns
 
 
 class Seen(NamedTuple):
     """What the judge said after a turn, luck by luck."""
 
-    win: Array  # [luck, seat]
-    margin: Array
+    win: list[Sequence[float]]  # [luck][seat]
+    margin: list[Sequence[float]]
 
     def and_(self, other: Seen) -> Seen:
-        return Seen(np.concatenate([self.win, other.win]), np.concatenate([self.margin, other.margin]))
+        return Seen([*self.win, *other.win], [*self.margin, *other.margin])
+
+    def wins(self, seat: int) -> list[float]:
+        return [each[seat] for each in self.win]
+
+    def margins(self, seat: int) -> list[float]:
+        return [each[seat] for each in self.margin]
+
+
+def mean(values: Sequence[float]) -> float:
+    return fsum(values) / len(values)
 
 
 class Foresight:
-    """Looks ahead in games of one kind, `turns` turns by planners of one manner."""
+    """Looks ahead in games of one kind, `turns` turns by planners of one manner. Where the judge's word counts only in part they play on
+    to the end, and how that ended counts for the rest: both err, but not in the same way."""
 
-    def __init__(self, kind: Kind, judge: Judge, manner: Manner, turns: int) -> None:
-        self.kind, self.judge, self.turns = kind, judge, turns
+    def __init__(self, kind: Kind, judge: Judge, manner: Manner, turns: int, judged: float = 1.0) -> None:
+        self.kind, self.judge, self.turns, self.judged = kind, judge, turns, judged
         self.planners = Planners(kind, [manner])
-        for weights in self.planners.weights:
-            weights[RISK] = 0.0  # thinking through the rivals, too, would take several times as long as a narrow plan
 
     def after(self, game: Game, turn: Sequence[int], lucks: Sequence[int]) -> Seen:
         """What the judge says when the seat to decide takes this turn."""
-        said, nobody = [], [0] * game.players
-        for luck in lucks:
-            thought = taken(game, turn, luck)
-            if self.turns:
-                self.planners.play(thought, nobody, luck, nobody, self.turns, whole=True)
-            said.append(verdict(thought, self.judge))
-        return Seen(np.array([each.win for each in said]), np.array([each.margin for each in said]))
+        said = [self._seen(taken(game, turn, luck), luck) for luck in lucks]
+        return Seen([each.win for each in said], [each.margin for each in said])
+
+    def _seen(self, thought: Game, luck: int) -> Verdict:
+        nobody = [0] * thought.players
+        if self.turns:
+            self.planners.play(thought, nobody, luck, nobody, self.turns, whole=True)
+        said = verdict(thought, self.judge)
+        if self.judged == 1.0 or thought.over:
+            return said
+        self.planners.play(thought, nobody, luck, nobody, LONGEST, whole=True)
+        end = verdict(thought, self.judge)
+        return Verdict(*(self._between(*both) for both in zip(said, end, strict=True)))
+
+    def _between(self, said: Sequence[float], came: Sequence[float]) -> tuple[float, ...]:
+        return tuple(self.judged * one + (1.0 - self.judged) * other for one, other in zip(said, came, strict=True))
 
 
 def taken(game: Game, turn: Sequence[int], luck: int) -> Game:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caravansary.bots.beam import MAX_WIDTH, BeamBot
-from caravansary.bots.foresight import Foresight, Seen, taken
+from caravansary.bots.foresight import Foresight, Seen, mean, taken
 from caravansary.bots.playouts import Manner
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
@@ -20,7 +20,7 @@ from caravansary.judge.network import POINTS, Judge
 from caravansary.judge.shipped import judge_for
 
 OTHER_DEPTHS = (4, 1)  # planners that look less far find other turns worth a look
-PLAYED_ON = Manner(4, 6)  # by whom
+PLAYED_ON = Manner(4, 6, alone=True)  # by whom
 MARGIN = 0.05  # what POINTS points count beside the chance to win, so that a won or lost game is played on well
 MOST_SAMPLES, MOST_TURNS = 100_000, 200
 
@@ -80,7 +80,7 @@ class JudgedBot:
 
 
 def worth(seen: Seen, seat: int) -> float:
-    return float(seen.win[:, seat].mean() + MARGIN * seen.margin[:, seat].mean() / POINTS)
+    return mean(seen.wins(seat)) + MARGIN * mean(seen.margins(seat)) / POINTS
 
 
 def candidates(game: Game, planners: list[BeamBot], most: int) -> list[list[int]]:

@@ -13,9 +13,11 @@ from caravansary.bots.plans import Workspace, pick, search, workspace
 from caravansary.engine import jit
 from caravansary.engine.game import Game
 from caravansary.engine.jit import compiled, compiled_for_threads
+from caravansary.engine.judging import RISK
 from caravansary.engine.kind import Kind
 from caravansary.engine.memory import filled, whole_numbers
 from caravansary.engine.rules import OVER, apply, least, legal_actions
+from caravansary.errors import BadOption
 
 
 class Manner(NamedTuple):
@@ -25,12 +27,22 @@ class Manner(NamedTuple):
     depth: int  # turns ahead
     slack: float = 0.0  # points by which it may err
     plain: bool = False  # by values set by hand instead of the learned ones
+    alone: bool = False  # without thinking through what rivals claim, which takes most of the time where plans are few
+    values: int = 0  # by which of the game's frozen values; 0: by the newest
 
 
 def values(kind: Kind, manner: Manner) -> tuple[Sequence[float], float]:
     """What a planner of this manner goes by: weights, and what a turn later is worth."""
     rated = kind.part("evaluation")
-    return (rated.PLAIN, rated.PLAIN_DISCOUNT) if manner.plain else (rated.WEIGHTS, rated.DISCOUNT)
+    weights, discount = (rated.PLAIN, rated.PLAIN_DISCOUNT) if manner.plain else (rated.WEIGHTS, rated.DISCOUNT)
+    if manner.values:
+        frozen = getattr(rated, "FROZEN", {})
+        if manner.values not in frozen:
+            raise BadOption("bots-values", game=kind.id, found=manner.values, known=", ".join(map(str, frozen)) or "-")
+        weights, discount = frozen[manner.values]
+    if manner.alone:
+        weights = (*weights[:RISK], 0.0, *weights[RISK + 1 :])
+    return weights, discount
 
 
 class Planners:

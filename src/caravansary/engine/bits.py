@@ -20,3 +20,13 @@ def nth_bit(cards: int, n: int) -> int:
     for _ in range(n):
         cards &= cards - 1
     return lowest(cards)
+
+
+def smallest(cards: int, n: int) -> int:
+    """The n smallest members of a set, or all if there are fewer."""
+    found = 0
+    while cards and n > 0:
+        found |= cards & -cards
+        cards &= cards - 1
+        n -= 1
+    return found

@@ -15,7 +15,7 @@ from caravansary.engine.judging import SHARED
 from caravansary.engine.kind import Kind, OptionReader
 from caravansary.engine.layout import Layout
 from caravansary.errors import BrokenGame, Fault
-from caravansary.texts import EDITIONS, LANGUAGES
+from caravansary.texts import EDITIONS, OURS
 
 _FIELDS = ("player", "phase", "players", "round", "final_round")  # of every state
 _CONTRACTS: Mapping[str, type] = {
@@ -166,7 +166,7 @@ def _faults_of_words(kind: Kind) -> _Found:
     """Words that are missing would stop the table in the middle of a game."""
     assert kind.locales is not None
     needed = [*(f"{kind.id}{end}" for end in _WORDS), *(f"{kind.id}-phase-{phase}" for phase in kind.phases)]
-    for lang in LANGUAGES:
+    for lang in OURS:
         path = kind.locales / f"{lang}.ftl"
         try:
             said = re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -15,6 +15,7 @@ from caravansary.engine.bits import lowest
 from caravansary.engine.cubes import LEVELS
 from caravansary.engine.dispatch import by_game
 from caravansary.engine.jit import compiled
+from caravansary.engine.judging import expected
 from caravansary.engine.rules import Box, State, score
 
 CUBES = 6 * LEVELS + 1  # features of `note_cubes`
@@ -84,3 +85,13 @@ def lead(s: State, box: Box, seat: int) -> int:
         if other != seat:
             best = max(best, score(s, box, other))
     return score(s, box, seat) - best
+
+
+@compiled
+def expected_lead(s: State, box: Box, seat: int) -> float:
+    """The same with what each is likely to make of what it has."""
+    best = -10_000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, expected(s, box, other))
+    return expected(s, box, seat) - best

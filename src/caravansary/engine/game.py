@@ -253,6 +253,28 @@ class Game(Standing):
         self._deals = dealing.gone_back(self._deals, 0)
         self.actions = []
 
+    def desk(self) -> tuple[Any, int, Any, int, Any, int]:
+        """The same with all that a compiled function needs to take decisions in it, of which `went_on` is told afterwards: the records,
+        the luck, an array with the legal actions and how many they are.
+
+        >>> *_, legal, n = g.desk()
+        >>> legal[:n].tolist() == g.legal
+        True
+        """
+        states, i, boxes = self.records()
+        return states, i, boxes, self._luck, self._now.listed, self._now.n
+
+    def went_on(self, actions: list[int], n: int) -> None:
+        """These legal actions were taken in the records, and n are legal now, listed on the desk.
+
+        >>> *_, n = g.desk()
+        >>> g.went_on([], n)
+        >>> g.turns
+        []
+        """
+        self._now.n = n
+        self.actions += actions
+
     def placed(self, state: bytes) -> Game:
         """The same table in the position of these bytes (see `key`); its past is not known.
 

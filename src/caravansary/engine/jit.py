@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 
 def compiled(rule: F) -> F:
-    """A function of numbers, records and arrays (nothing else) that a compiler may make fast."""
+    """A function of numbers, records and arrays (nothing else) that a compiler may make fast; it fills the arrays it is given."""
     return _marked(rule, Mark())
 
 

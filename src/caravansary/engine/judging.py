@@ -2,7 +2,10 @@
 
 Beside these functions an evaluation has WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them),
 DISCOUNT (of a turn later), PLAIN and PLAIN_DISCOUNT (the same set by hand, for `greedy`), LEVELS (specs of levels that are
-not the usual ones in this game). The functions at the end serve evaluations of several games.
+not the usual ones in this game), perhaps FROZEN (by number, weights and discounts that planners once went by and can still be measured
+against), QUICK and STRONG (how many plans a planner keeps and how many turns it looks ahead where thousands of
+turns are played, and where it should play nearly as well as with more time), JUDGED (what a judge's word counts, from 0 to 1, beside how it
+ends when such planners play on). The functions at the end serve evaluations of several games.
 """
 
 from __future__ import annotations
@@ -29,6 +32,11 @@ def banked(s: State, box: Box, seat: int) -> float:  # type: ignore[empty-body]
 @by_game("evaluation")
 def promise(s: State, box: Box, seat: int, weights: Any) -> float:  # type: ignore[empty-body]
     """What the rest of a seat's belongings may still bring."""
+
+
+@by_game("evaluation")
+def expected(s: State, box: Box, seat: int) -> float:  # type: ignore[empty-body]
+    """The points that a seat is likely to make of what it has, by the learned weights."""
 
 
 @by_game("evaluation")

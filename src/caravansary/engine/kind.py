@@ -95,6 +95,7 @@ class Kind:
     observation: ObservationPart | None = None
     features: FeaturesPart | None = None
     judges: Path | None = None  # the folder with what was learned about the game (see `judge`)
+    puzzles: Path | None = None  # the file with its puzzles (see `analysis.puzzle_book`)
 
     def part(self, name: str) -> Any:
         """A part of the game by name; `NoSuchPart` where the game has none."""

@@ -7,6 +7,7 @@ comparing records.
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from caravansary.engine import jit
@@ -64,6 +65,18 @@ def whole_numbers(*shape: int) -> Any:
 
 def fractions(*shape: int) -> Any:
     return _room(shape, 0.0)
+
+
+def short_fractions(values: int | Sequence[float]) -> Any:
+    """Numbers of 32 bits, or room for as many: where there are many and a little less precision will do."""
+    if jit.kernels:
+        memory = _of_kernels()
+        return memory.Array((values,), "f4") if isinstance(values, int) else memory.packed((len(values),), "f4", values)
+    if not jit.ENABLED:
+        return [0.0] * values if isinstance(values, int) else [float(value) for value in values]
+    import numpy as np
+
+    return np.zeros(values, np.float32) if isinstance(values, int) else np.array(values, np.float32)
 
 
 def _room(shape: tuple[int, ...], zero: float) -> Any:

@@ -18,6 +18,7 @@ from caravansary.engine.jit import compiled
 from caravansary.engine.rules import OVER, Box, State
 
 LARGEST = 255
+USUAL_ROUNDS = 60
 
 
 class Field(NamedTuple):
@@ -26,6 +27,8 @@ class Field(NamedTuple):
     name: str
     shape: tuple[int, ...]
     flags: bool = False
+    most: int = LARGEST  # no number is larger, with the values that come with the game
+    usual: int = LARGEST  # hardly any is: what to divide by
 
     @property
     def size(self) -> int:
@@ -33,11 +36,12 @@ class Field(NamedTuple):
 
 
 def flags(name: str, *shape: int) -> Field:
-    return Field(name, shape, True)
+    return Field(name, shape, True, 1, 1)
 
 
-def counts(name: str, *shape: int) -> Field:
-    return Field(name, shape)
+def counts(name: str, *shape: int, most: int = LARGEST, usual: int | None = None) -> Field:
+    """Where the rules set no limit, `usual` is the largest number that thousands of games showed."""
+    return Field(name, shape, False, most, most if usual is None else usual)
 
 
 def course(phases: int, players: int) -> list[Field]:
@@ -45,7 +49,7 @@ def course(phases: int, players: int) -> list[Field]:
     return [
         flags("phase", phases),
         flags("final_round", 1),
-        counts("round", 1),
+        counts("round", 1, usual=USUAL_ROUNDS),
         flags("seat", players),
         flags("to_decide", players),
     ]

@@ -39,6 +39,12 @@ class TextPen(Protocol):
     def name(self, seat: int) -> str:
         """What a player is called: "Player 1" for seat 0."""
 
+    def labelled(self, what: str, found: str) -> str:
+        """ "cards: p05", with the colon as the language sets it."""
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """ "hand: m01; played: m02", with the semicolon as the language sets it."""
+
     def cubes(self, pile: str) -> str:
         """A pile of cubes with the letters of their colours, "Y11 R2"; in words when plain."""
 

@@ -26,6 +26,10 @@ class Running(Protocol):
 
     n: int
 
+    @property
+    def listed(self) -> Any:
+        """Where the legal actions are listed."""
+
     def begin(self, players: int, luck: int) -> None:
         """Lay out a new game."""
 
@@ -91,7 +95,7 @@ class Plain:
     def __init__(self, kind: Kind, boxes: Boxes, s: Any = None) -> None:
         self.kind, self.boxes, self.box = kind, boxes, boxes.mirror
         self.s = kind.blank() if s is None else s
-        self._out = [0] * kind.actions
+        self.listed = [0] * kind.actions
         self.n = 0
         if s is not None:
             self.look()
@@ -102,10 +106,10 @@ class Plain:
         self.look()
 
     def look(self) -> None:
-        self.n = with_reason(self.kind, "rules.legal_actions", legal_actions, self.s, self.box, self._out)
+        self.n = with_reason(self.kind, "rules.legal_actions", legal_actions, self.s, self.box, self.listed)
 
     def step(self, action: int, luck: int) -> bool:
-        if action not in self._out[: self.n]:
+        if action not in self.listed[: self.n]:
             return False
         before, self.s = self.s, copied(self.s)
         try:
@@ -118,7 +122,7 @@ class Plain:
         return True
 
     def legal(self) -> list[int]:
-        return self._out[: self.n]
+        return self.listed[: self.n]
 
     def points(self, seat: int) -> int:
         return with_reason(self.kind, "rules.score", score, self.s, self.box, seat)  # type: ignore[no-any-return]
@@ -145,7 +149,7 @@ class Plain:
         twin = object.__new__(Plain)
         twin.kind, twin.boxes, twin.box = self.kind, self.boxes, self.box
         twin.s, twin.n = copied(self.s), self.n
-        twin._out = self._out[:]
+        twin.listed = self.listed[:]
         return twin
 
 

@@ -14,7 +14,7 @@ from caravansary.engine.running import Boxes, boxes_for, broken, with_reason
 class Compiled:
     """The rules compiled, on a record."""
 
-    __slots__ = ("_dtype", "_may_fail", "_mirror", "_mirrored", "_out", "_rules", "boxes", "kind", "n", "states")
+    __slots__ = ("_dtype", "_may_fail", "_mirror", "_mirrored", "_rules", "boxes", "kind", "listed", "n", "states")
 
     def __init__(self, kind: Kind, boxes: Boxes, state: bytes | None = None) -> None:
         self.kind, self.boxes = kind, boxes.records
@@ -22,7 +22,7 @@ class Compiled:
         self._may_fail = not kind.is_own
         self._dtype = kind.state.dtype
         self.states = np.frombuffer(bytearray(state or kind.state.itemsize), self._dtype)
-        self._out = np.zeros(kind.actions, np.int64)
+        self.listed = np.zeros(kind.actions, np.int64)
         self._mirror: Any = None
         self._mirrored = b""
         self.n = 0
@@ -30,16 +30,16 @@ class Compiled:
             self.look()
 
     def look(self) -> None:
-        self.n = with_reason(self.kind, "rules.legal_actions", self._rules.look, self.states, 0, self.boxes, self._out)
+        self.n = with_reason(self.kind, "rules.legal_actions", self._rules.look, self.states, 0, self.boxes, self.listed)
 
     def begin(self, players: int, luck: int) -> None:
         self.states = np.zeros(1, self.kind.state.dtype)
-        self.n = with_reason(self.kind, "rules.setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self._out)
+        self.n = with_reason(self.kind, "rules.setup", self._rules.begin, self.states, 0, self.boxes, players, luck, self.listed)
 
     def step(self, action: int, luck: int) -> bool:
         before = self.states.tobytes() if self._may_fail else None
         try:
-            n = self._rules.step(self.states, 0, self.boxes, action, luck, self._out, self.n)
+            n = self._rules.step(self.states, 0, self.boxes, action, luck, self.listed, self.n)
         except Exception as error:
             if before is not None:
                 self.states = np.frombuffer(bytearray(before), self._dtype)
@@ -51,7 +51,7 @@ class Compiled:
         return True
 
     def legal(self) -> list[int]:
-        return self._out[: self.n].tolist()  # type: ignore[no-any-return]
+        return self.listed[: self.n].tolist()  # type: ignore[no-any-return]
 
     def points(self, seat: int) -> int:
         return int(with_reason(self.kind, "rules.score", self._rules.points, self.states, 0, self.boxes, seat))
@@ -85,7 +85,7 @@ class Compiled:
         twin._mirror, twin._mirrored = self._mirror, self._mirrored
         # Byte for byte: NumPy's own copy is slower and leaves the padding of a record to chance.
         twin.states = np.frombuffer(bytearray(self.states.tobytes()), self._dtype)
-        twin._out = self._out.copy()
+        twin.listed = self.listed.copy()
         return twin
 
 

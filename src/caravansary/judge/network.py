@@ -15,7 +15,7 @@ from caravansary.engine import jit
 from caravansary.engine.describing import Noted, describe, lead
 from caravansary.engine.game import Game
 from caravansary.engine.jit import compiled
-from caravansary.engine.memory import fractions, whole_numbers
+from caravansary.engine.memory import filled, fractions, short_fractions, whole_numbers
 from caravansary.engine.observing import around
 from caravansary.engine.placing import place_of
 from caravansary.engine.reals import exp
@@ -43,25 +43,9 @@ def weights_in(sizes: Sequence[int]) -> int:
 
 def judge(sizes: Sequence[int], weights: Any, players: int) -> Judge:
     """A judge with these weights, a flat sequence of numbers or an array."""
-    noted = Noted(whole_numbers(sizes[0] + 1), _fractions(sizes[0] + 1))
-    first, second, out = (_fractions(size) for size in sizes[1:])
-    return Judge(_sizes(sizes), _fractions(weights), noted, first, second, out, fractions(players), fractions(players))
-
-
-def _sizes(sizes: Sequence[int]) -> Any:
-    room = whole_numbers(len(sizes))
-    for i, size in enumerate(sizes):
-        room[i] = size
-    return room
-
-
-def _fractions(values: Any) -> Any:
-    """Numbers of 32 bits, or room for them; lists where code is plain."""
-    if not jit.ENABLED:
-        return [0.0] * values if isinstance(values, int) else [float(value) for value in values]
-    import numpy as np
-
-    return np.zeros(values, np.float32) if isinstance(values, int) else np.array(values, np.float32)
+    noted = Noted(whole_numbers(sizes[0] + 1), short_fractions(sizes[0] + 1))
+    first, second, out = map(short_fractions, sizes[1:])
+    return Judge(filled(list(sizes)), short_fractions(weights), noted, first, second, out, fractions(players), fractions(players))
 
 
 class Verdict(NamedTuple):

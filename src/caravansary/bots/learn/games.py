@@ -65,7 +65,8 @@ def make_shard(setting: Setting, number: int) -> tuple[int, bytes]:
     begun = time.process_time()
     games = [play(setting, game) for game in range(first, first + setting.size)]
     file = io.BytesIO()
-    content: dict[str, Any] = {**arrays(kind(setting.game), games), "seconds": np.array(time.process_time() - begun)}
+    content: dict[str, Any] = {**arrays(kind(setting.game), games), "spec": np.array(setting.spec)}
+    content["seconds"] = np.array(time.process_time() - begun)
     np.savez_compressed(file, **content)
     return number, file.getvalue()
 

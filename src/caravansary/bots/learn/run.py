@@ -1,12 +1,14 @@
 """A whole run of learning in one folder, round after round: play, learn from it, play with what was learned.
 
 The folder: `learn.json` (the settings), `round-N/games-*.npz` (see `games`), `round-N.judge` (what was learned by then). A run that was
-stopped goes on where it was; what is cut off or damaged is made again; another run is never mixed in.
+stopped goes on where it was, and one that is asked for more games adds them, by another planner if that is asked for; what is cut off or
+damaged is made again; another run is never mixed in.
 """
 
 from __future__ import annotations
 
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -56,10 +58,8 @@ class Plan:
         return {
             "game": self.game,
             "players": self.players,
-            "games": self.games,
             "shard": self.size,
             "seed": self.seed,
-            "by": self.by,
             "then": self.then,
             "rules": kind(self.game).rules_version,
             "boxes": sorted(boxes(kind(self.game), self.players, [self.seed])),
@@ -104,11 +104,12 @@ def shards(out: Path, rounds: int) -> list[Path]:
 
 
 def _is_learned(plan: Plan, out: Path, number: int) -> bool:
+    """From all games so far; a judge that already plays in the next round stays what it is."""
     try:
-        read(judge_of(out, number), kind(plan.game), plan.players)
+        found = read(judge_of(out, number), kind(plan.game), plan.players)
     except BadJudge:
         return False
-    return True
+    return found.card["games"] == plan.size * len(shards(out, number)) or (out / f"round-{number + 1}").exists()
 
 
 def _play(plan: Plan, out: Path, number: int, crew_here: Callable[[], Any]) -> None:
@@ -176,11 +177,14 @@ def boxes(played: Kind, players: int, lucks: Sequence[int]) -> set[str]:
 
 def _with_card(kept: Learned, plan: Plan, number: int, found: list[Path], positions: int, wrong: dict[str, Any]) -> Learned:
     totals = [np.load(path, allow_pickle=False) for path in found]
+    by: Counter[str] = Counter()
+    for shard in totals:
+        by[str(shard["spec"])] += len(shard["winners"])
     card = {
         "games": sum(len(shard["winners"]) for shard in totals),
         "trained_on": f"{positions} positions; one game in {HELD_OUT} is held out",
         "rounds": number,
-        "by": [plan.by, *[plan.then] * (number - 1)],
+        "by": by,
         "seed": plan.seed,
         "hours": round(sum(float(shard["seconds"]) for shard in totals) / 3600, 2),
         "version": caravansary.__version__,

@@ -44,4 +44,5 @@ KIND = Kind(
     observation=observation,
     features=features,
     judges=components.DATA.parent / "judges",
+    puzzles=components.DATA.parent / "puzzles.json",
 )

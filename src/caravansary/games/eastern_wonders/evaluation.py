@@ -43,6 +43,7 @@ WEIGHTS = (
 # fmt: on
 SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.955
+FROZEN = {1: (WEIGHTS, DISCOUNT)}
 PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - TILES))
 PLAIN_DISCOUNT = 0.96
 LEVELS: dict[str, str] = {
@@ -51,6 +52,8 @@ LEVELS: dict[str, str] = {
     "merchant": "beam:6,depth=6,slack=10",
     "grand-master": "beam:30,depth=12",
 }
+QUICK, STRONG = (3, 5), (4, 6)
+JUDGED = 1.0
 FIRST_CLAIM, NEXT_CLAIM = 32, 8  # rounds within which three of four beginners make their first claim, and each further one
 SURE, A_STEP = 0.8, 0.3  # of the points of a claim to come; lost by a step to its port
 
@@ -79,6 +82,11 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
             start += weights[TILES + s.tile[hex]]
     left = to_go(s)
     return left * start + (1.0 - left) * end + (next_claim(s, box, seat)[1] if late else 0.0)
+
+
+@compiled
+def expected(s: State, box: Box, seat: int) -> float:
+    return banked(s, box, seat) + promise(s, box, seat, WEIGHTS)
 
 
 @compiled

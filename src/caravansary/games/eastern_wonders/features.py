@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from caravansary.engine.describing import CLAIM, CUBES, Noted, lead, note, note_claim, note_cubes, note_set
+from caravansary.engine.describing import CLAIM, CUBES, Noted, expected_lead, lead, note, note_claim, note_cubes, note_set
 from caravansary.engine.jit import compiled
 from caravansary.engine.observing import around
 from caravansary.engine.rules import Box, State
 from caravansary.games.eastern_wonders.actions import ROWS
+from caravansary.games.eastern_wonders.evaluation import expected
 from caravansary.games.eastern_wonders.rules import board_points, bonus_points, hold_limit, score, vp_points
 from caravansary.games.eastern_wonders.state import (
     BONUS_KINDS,
@@ -24,9 +25,10 @@ from caravansary.games.eastern_wonders.state import (
 # what lies at each port, and which VP tiles lie there.
 ROUND, LAST, VP_LEFT, CLOSED_WITHIN, TURN_ORDER = range(5)
 AT_PORT = 6  # cost and points of its VP tile, whether it is closed
-# Of each seat: points and the lead, points by source, free space, claims, outposts by row, bonus tiles, cubes, how near each claim is in
-# cubes and in steps; where the boat lies and which outposts there are, by market tile; VP tiles.
-SCORE, LEAD, VP_POINTS, BONUS_POINTS, BOARD_POINTS, SPACE, AT_SEA, CLAIMS = range(8)
+# Of each seat: points and the lead, the same with what planners expect of its belongings, points by source, free space, claims, outposts by
+# row, bonus tiles, cubes, how near each claim is in cubes and in steps; where the boat lies and which outposts there are, by market tile;
+# VP tiles.
+SCORE, LEAD, EXPECTED, EXPECTED_LEAD, VP_POINTS, BONUS_POINTS, BOARD_POINTS, SPACE, AT_SEA, CLAIMS = range(10)
 BUILT = CLAIMS + TILES_TO_END + 1
 BONUS = BUILT + ROWS * (COLUMNS + 1)
 CARGO = BONUS + BONUS_KINDS + VP_BONUSES
@@ -81,6 +83,8 @@ def note_ports(s: State, box: Box, noted: Noted, n: int, at: int) -> int:
 def note_seat(s: State, box: Box, p: int, noted: Noted, n: int, at: int) -> int:
     n = note(noted, n, at + SCORE, score(s, box, p) / 30)
     n = note(noted, n, at + LEAD, lead(s, box, p) / 15)
+    n = note(noted, n, at + EXPECTED, expected(s, box, p) / 40)
+    n = note(noted, n, at + EXPECTED_LEAD, expected_lead(s, box, p) / 15)
     n = note(noted, n, at + VP_POINTS, vp_points(s, box, p) / 20)
     n = note(noted, n, at + BONUS_POINTS, bonus_points(s, box, p) / 10)
     n = note(noted, n, at + BOARD_POINTS, board_points(s, p) / 10)

@@ -35,41 +35,41 @@ FIXED = HEXES * (2 + PORTS + MARKET_TILES + _ICONS + 4 + 4)  # the map, up to wh
 
 def fields(players: int) -> list[Field]:
     return [
-        counts("hex_column", HEXES),
-        counts("hex_line", HEXES),
+        counts("hex_column", HEXES, usual=4),
+        counts("hex_line", HEXES, usual=10),
         flags("hex_port", HEXES, PORTS),
         flags("hex_tile", HEXES, MARKET_TILES),
         flags("hex_icon", HEXES, _ICONS),
-        counts("hex_give", HEXES, 4),
-        counts("hex_gain", HEXES, 4),
+        counts("hex_give", HEXES, 4, most=5),
+        counts("hex_gain", HEXES, 4, most=4),
         *course(_PHASES, players),
-        counts("hex_cubes", HEXES, 4),
+        counts("hex_cubes", HEXES, 4, usual=23),
         flags("hex_outposts", HEXES, players),
         flags("hex_boats", HEXES, players),
         flags("port_tile", PORTS, VP_TILES),
-        counts("port_cost", PORTS, 4),
-        counts("port_worth", PORTS),
+        counts("port_cost", PORTS, 4, most=4),
+        counts("port_worth", PORTS, most=20),
         flags("port_closed", PORTS),
-        counts("vp_left", 1),
-        counts("closed_within", 1),
-        counts("bonus_left", BONUS_KINDS),
+        counts("vp_left", 1, most=VP_TILES),
+        counts("closed_within", 1, most=VP_TILES, usual=6),
+        counts("bonus_left", BONUS_KINDS, most=4),
         flags("lots", LOTS),
-        counts("pending_free", 1),
+        counts("pending_free", 1, usual=3),
         flags("pending_owner", players),
-        counts("pending_due", 1),
+        counts("pending_due", 1, usual=4),
         flags("vp", VP_TILES),
-        counts("score", 1),
-        counts("hold", players, 4),
-        counts("built", players, _ICONS),
-        counts("claims", players),
-        counts("bonus", players, BONUS_KINDS),
+        counts("score", 1, usual=91),
+        counts("hold", players, 4, usual=32),
+        counts("built", players, _ICONS, most=5),
+        counts("claims", players, most=4),
+        counts("bonus", players, BONUS_KINDS, most=4),
         flags("vp_bonus", players, VP_BONUSES),
     ]
 
 
 def memory_fields(players: int) -> list[Field]:
     """All tiles were taken in the open: whoever remembers knows them."""
-    return [flags("others_vp", players - 1, VP_TILES), counts("others_score", players - 1)]
+    return [flags("others_vp", players - 1, VP_TILES), counts("others_score", players - 1, usual=91)]
 
 
 @compiled

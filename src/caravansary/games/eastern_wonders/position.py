@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from caravansary.engine.bits import smallest
 from caravansary.engine.cubes import covers, raisable, size
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader, steps_up
@@ -31,6 +32,7 @@ from caravansary.games.eastern_wonders.state import (
     PAY,
     PHASES,
     PILE_LIMIT,
+    PORTS,
     REPEAT,
     SAIL,
     TAKE,
@@ -295,3 +297,14 @@ def _fits(s: State, box: Box) -> bool:
     if s.phase == DISCARD:
         return bool(cubes > hold_limit(s, p))
     return bool(s.phase != BOAT)
+
+
+def shrink(s: State, cards: int, claims: int) -> None:
+    """A small variant of a game just dealt: so many VP tiles in all, the ports before the pile, no Closed Port; so many claims end it."""
+    for port in range(min(cards, PORTS), PORTS):
+        s.port_vp[port] = -1
+    s.vp_deck = smallest(s.vp_deck, cards - PORTS)
+    s.vp_left = s.vp_deck.bit_count()
+    s.closed_within = 0
+    for p in range(s.players):
+        s.claims[p] = max(0, goal(s) - claims)

@@ -55,19 +55,20 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
         "goal": goal(s),
         "reached": reached(s),
         "vp_deck": len(table["vp_deck"]) + int(s.closed_within > 0),
-        "seats": [
-            {**_seat(s, box, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)
-        ],
+        "seats": [_own(s, box, rows, other, open_hands or other == seat) for other in range(s.players)],
         **_pending(s),
     }
 
 
-def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
-    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each tile on offer."""
+def _own(s: State, box: Box, rows: Rows, seat: int, shown: bool) -> dict[str, Any]:
+    """A seat with what follows from the rules: its claims, its limit, what it lacks for each tile on offer, and the points that show."""
+    sheet = score_sheet(s, box, rows, seat)
     return {
+        **_seat(s, box, rows, seat, shown),
         "claims": claims(s, seat),
         "limit": hold_limit(s, seat),
         "missing": {rows[VP_FILE][tile]["id"]: missing(s.hold[seat], box.cost[tile]) for tile in s.port_vp if tile >= 0},
+        "sheet": sheet if shown else {**sheet, "vp": None},
     }
 
 

@@ -55,7 +55,7 @@ def stacks(pen: TextPen, catalogue: Catalogue, golem: Row) -> str:
     for stack in golem["bonus"]:
         words = bonus(pen, catalogue[stack["top"]]) if stack["top"] else pen.say("table-empty")
         found.append(f"{words} + {pen.say('table-below', count=stack['below'])}" if stack["below"] else words)
-    return f"{pen.say('table-bonus')}: {', '.join(found)}"
+    return pen.labelled(pen.say("table-bonus"), ", ".join(found))
 
 
 # What is printed on cards and tiles
@@ -87,7 +87,7 @@ def owned(pen: TextPen, catalogue: Catalogue, seat: Row) -> list[str]:
         (pen.say("table-bonus"), ", ".join(bonus(pen, catalogue[id]) for id in seat["bonus"])),
         (pen.say("table-tiles"), ", ".join(tile(pen, catalogue[id]) for id in seat["exploration"])),
     ]
-    return [f"{what}: {found}" for what, found in parts if found]
+    return [pen.labelled(what, found) for what, found in parts if found]
 
 
 def merchants(pen: TextPen, seat: Row) -> str:
@@ -144,10 +144,10 @@ def drawn_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> l
 def told_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
     top = told_card(pen, catalogue[view["deck_top"]]) if view["deck_top"] else ""
     lines = [
-        f"{pen.say('table-golems')}:",
+        pen.labelled(pen.say("table-golems"), "").rstrip(),
         *(told_golem(pen, catalogue, golem, place) for golem, place in golems(view)),
         deck(pen, view, top),
-        f"{pen.say('table-locations')}:",
+        pen.labelled(pen.say("table-locations"), "").rstrip(),
         *(told_location(pen, catalogue, place) for place in other_locations(view)),
     ]
     return [part for line in lines for part in pen.wrapped(line)]
@@ -155,7 +155,7 @@ def told_board(pen: TextPen, view: View, catalogue: Catalogue) -> list[str]:
 
 def told_golem(pen: TextPen, catalogue: Catalogue, golem: Row, place: Row) -> str:
     card = told_card(pen, catalogue[golem["card"]]) if golem["card"] else "-"
-    return f"{_named(catalogue[place['id']])}: {held(pen, catalogue, place)}. {card}. {stacks(pen, catalogue, golem)}."
+    return f"{pen.labelled(_named(catalogue[place['id']]), held(pen, catalogue, place))}. {card}. {stacks(pen, catalogue, golem)}."
 
 
 def told_card(pen: TextPen, row: Row) -> str:
@@ -166,7 +166,7 @@ def told_card(pen: TextPen, row: Row) -> str:
 def told_location(pen: TextPen, catalogue: Catalogue, place: Row) -> str:
     row = catalogue[place["id"]]
     what = pen.say("location-what", kind=row["kind"], give=row["give"], gain=row["gain"], upgrades=row["upgrades"])
-    return f"{_named(row)}: {what}; {held(pen, catalogue, place)}."
+    return f"{pen.joined([pen.labelled(_named(row), what), held(pen, catalogue, place)])}."
 
 
 def _named(row: Row) -> str:
@@ -176,5 +176,5 @@ def _named(row: Row) -> str:
 
 def told_seat(pen: TextPen, view: View, catalogue: Catalogue, number: int) -> list[str]:
     seat = view["seats"][number]
-    parts = "; ".join([merchants(pen, seat), *owned(pen, catalogue, seat)])
-    return pen.wrapped(f"{pen.name(number)}: {pen.say('table-caravan')} {pen.cubes(seat['caravan'])}; {parts}.")
+    caravan = pen.labelled(pen.name(number), f"{pen.say('table-caravan')} {pen.cubes(seat['caravan'])}")
+    return pen.wrapped(f"{pen.joined([caravan, merchants(pen, seat), *owned(pen, catalogue, seat)])}.")

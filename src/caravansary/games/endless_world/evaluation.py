@@ -40,9 +40,12 @@ WEIGHTS = (
 # fmt: on
 SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.987
+FROZEN = {1: (WEIGHTS, DISCOUNT)}
 PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.5, 1.5, 2.1, 3.1, 0.7, 0.5, 0.9, 1.3, 0.9, 0.3), *(0.0,) * (len(WEIGHTS) - HELPERS))
 PLAIN_DISCOUNT = 0.97
 LEVELS: dict[str, str] = {"drover": "beam:2,depth=2,slack=45", "trader": "beam:3,depth=3,slack=20", "merchant": "beam:8,depth=6,slack=7"}
+QUICK, STRONG = (4, 6), (12, 10)
+JUDGED = 0.5
 FIRST_CLAIM, NEXT_CLAIM = 18, 5  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
 
@@ -87,6 +90,11 @@ def single_worth(s: State, box: Box, seat: int, weights: Any) -> float:
         value += weights[TILES + lowest(tiles)]
         tiles &= tiles - 1
     return value
+
+
+@compiled
+def expected(s: State, box: Box, seat: int) -> float:
+    return banked(s, box, seat) + promise(s, box, seat, WEIGHTS)
 
 
 @compiled

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from caravansary.engine.bits import count
-from caravansary.engine.describing import CLAIM, CUBES, Noted, lead, note, note_claim, note_cubes, note_set
+from caravansary.engine.describing import CLAIM, CUBES, Noted, expected_lead, lead, note, note_claim, note_cubes, note_set
 from caravansary.engine.jit import compiled
 from caravansary.engine.observing import around
 from caravansary.engine.rules import Box, State
+from caravansary.games.endless_world.evaluation import expected
 from caravansary.games.endless_world.rules import bonus_points, card_points, icons, score
 from caravansary.games.endless_world.state import (
     BONUS_TILES,
@@ -25,9 +26,9 @@ _ICONS = len(ICONS)
 # card and the bonus tiles at each golem location, and the next card.
 ROUND, LAST, DECK_LEFT, TURN_ORDER = range(4)
 AT_GOLEM = 5 + _ICONS  # of a card: what it costs and brings, and its icon
-# Of each seat: points and the lead, points by source, merchants, icons and claims, crystals, how near each claim is, merchants out by
-# location, cards, bonus tiles and exploration tiles.
-SCORE, LEAD, CARD_POINTS, BONUS_POINTS, ON_BOARD, IN_RESERVE, TILES, OF_ICON = range(8)
+# Of each seat: points and the lead, the same with what planners expect of its belongings, points by source, merchants, icons and claims,
+# crystals, how near each claim is, merchants out by location, cards, bonus tiles and exploration tiles.
+SCORE, LEAD, EXPECTED, EXPECTED_LEAD, CARD_POINTS, BONUS_POINTS, ON_BOARD, IN_RESERVE, TILES, OF_ICON = range(10)
 CLAIMS = OF_ICON + _ICONS
 CARAVAN = CLAIMS + CARDS_TO_END + 1
 NEAR = CARAVAN + CUBES
@@ -87,6 +88,8 @@ def note_golems(s: State, box: Box, noted: Noted, n: int, at: int) -> int:
 def note_seat(s: State, box: Box, p: int, noted: Noted, n: int, at: int) -> int:
     n = note(noted, n, at + SCORE, score(s, box, p) / 30)
     n = note(noted, n, at + LEAD, lead(s, box, p) / 15)
+    n = note(noted, n, at + EXPECTED, expected(s, box, p) / 40)
+    n = note(noted, n, at + EXPECTED_LEAD, expected_lead(s, box, p) / 15)
     n = note(noted, n, at + CARD_POINTS, card_points(s, box, p) / 30)
     n = note(noted, n, at + BONUS_POINTS, bonus_points(s, box, p) / 15)
     n = note(noted, n, at + ON_BOARD, s.board[p] / 6)

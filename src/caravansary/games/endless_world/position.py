@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from caravansary.engine.bits import count, smallest
 from caravansary.engine.cubes import LEVELS, covers, raisable, size
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader, excess, members, steps_up
@@ -285,3 +286,15 @@ def _check_explorers(read: Reader, s: State, box: Box) -> None:
         found = s.found[p].bit_count()
         if found > cards or (found < cards and max(s.exploration) >= 0):
             read.fault("position-explored", seat=p, found=found, expected=cards)
+
+
+def shrink(s: State, cards: int, claims: int) -> None:
+    """A small variant of a game just dealt: so many point cards in all, the row before the deck. The claim of the last card ends it, so
+    `claims` counts for all seats together."""
+    cards = min(cards, claims)
+    for golem in range(min(cards, GOLEMS), GOLEMS):
+        s.row[golem] = -1
+    if cards <= GOLEMS:
+        s.deck_top = -1
+    s.deck = smallest(s.deck, cards - GOLEMS - 1)
+    s.deck_left = count(s.deck)

@@ -58,14 +58,14 @@ def tool_crystals(s: State, box: Box, place: int, seat: int) -> list[int]:
 
 
 def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
-    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each card on offer, Tool crystals counted."""
+    """What follows from the rules for a seat: claims, limit, points, and what it lacks for each card on offer, Tool crystals counted."""
     lacks = {}
     for golem in range(GOLEMS):
         if s.row[golem] >= 0:
             gift = tool_crystals(s, box, box.golem_place[golem], seat)
             have = [s.caravan[seat][c] + gift[c] for c in range(LEVELS)]
             lacks[rows[POINT_FILE][s.row[golem]]["id"]] = missing(have, box.cost[s.row[golem]])
-    return {"claims": claims(s, seat), "limit": CARAVAN_LIMIT, "missing": lacks}
+    return {"claims": claims(s, seat), "limit": CARAVAN_LIMIT, "missing": lacks, "sheet": score_sheet(s, box, rows, seat)}
 
 
 def _table(s: State, box: Box, rows: Rows) -> dict[str, Any]:

@@ -31,9 +31,12 @@ WEIGHTS = (
 # fmt: on
 SPREAD = (0.3,) * len(WEIGHTS)
 DISCOUNT = 0.969
+FROZEN = {1: (WEIGHTS, DISCOUNT)}
 PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (1.24, 2.1, 2.86, 4.0, 1.75, 1.53, 0.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - CARDS))
 PLAIN_DISCOUNT = 0.93
 LEVELS: dict[str, str] = {"grand-master": "beam:200,depth=14"}
+QUICK, STRONG = (4, 6), (12, 10)
+JUDGED = 0.3
 FIRST_CLAIM, NEXT_CLAIM = 25, 9  # rounds within which three of four beginners make their first claim, and each further one
 SURE = 0.8  # of the points of a claim to come
 
@@ -66,6 +69,11 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:
     end += weights[END + CLAIMED] * s.claims[seat] + weights[END + NEAREST] * nearest + weights[END + CROWD] * crowd
     left = to_go(s)
     return left * (start + single) + (1.0 - left) * end + (nearest if late else 0.0)
+
+
+@compiled
+def expected(s: State, box: Box, seat: int) -> float:
+    return banked(s, box, seat) + promise(s, box, seat, WEIGHTS)
 
 
 @compiled

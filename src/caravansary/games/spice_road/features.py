@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from caravansary.engine.bits import count, lowest
-from caravansary.engine.describing import CLAIM, CUBES, Noted, lead, note, note_claim, note_cubes, note_set
+from caravansary.engine.describing import CLAIM, CUBES, Noted, expected_lead, lead, note, note_claim, note_cubes, note_set
 from caravansary.engine.jit import compiled
 from caravansary.engine.observing import around
 from caravansary.engine.rules import Box, State
+from caravansary.games.spice_road.evaluation import expected
 from caravansary.games.spice_road.rules import coin_above, score
 from caravansary.games.spice_road.state import CARDS_TO_END, MARKET, MERCHANTS, NO_COIN, POINT_CARDS, ROW
 
 # At the table: the round, the last round, coins and decks left; then the seat in turn order, merchants in the market with how far along
 # they lie, cubes on them, and point cards in the row, those that bring a coin once more.
 ROUND, LAST, GOLD_LEFT, SILVER_LEFT, POINTS_LEFT, MARKET_LEFT, TURN_ORDER = range(7)
-# Of each seat: coins and claims, points and the lead, cards held and played, what these cards give and take, and how near each claim is.
-GOLD, SILVER, SCORE, LEAD, HELD, OUT, CLAIMS = range(7)
+# Of each seat: coins and claims, points and the lead, the same with what planners expect of its belongings, cards held and played, what
+# these cards give and take, and how near each claim is.
+GOLD, SILVER, SCORE, LEAD, EXPECTED, EXPECTED_LEAD, HELD, OUT, CLAIMS = range(9)
 CARAVAN = CLAIMS + CARDS_TO_END + 1
 WORKS = CARAVAN + CUBES
 WORK = 9  # gained and given by level, raises
@@ -81,6 +83,8 @@ def note_seat(s: State, box: Box, p: int, noted: Noted, n: int, at: int) -> int:
     n = note(noted, n, at + SILVER, s.silver[p] / 2)
     n = note(noted, n, at + SCORE, score(s, box, p) / 30)
     n = note(noted, n, at + LEAD, lead(s, box, p) / 15)
+    n = note(noted, n, at + EXPECTED, expected(s, box, p) / 40)
+    n = note(noted, n, at + EXPECTED_LEAD, expected_lead(s, box, p) / 15)
     n = note(noted, n, at + HELD, count(s.hand[p]) / 5)
     n = note(noted, n, at + OUT, count(s.played[p]) / 5)
     n = note(noted, n, at + CLAIMS + min(s.claims[p] + 0, CARDS_TO_END), 1.0)

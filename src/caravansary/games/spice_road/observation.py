@@ -22,33 +22,37 @@ def fields(players: int) -> list[Field]:
     return [
         *course(_PHASES, players),
         flags("market_card", MARKET, MERCHANTS),
-        counts("market_give", MARKET, 4),
-        counts("market_gain", MARKET, 4),
-        counts("market_upgrades", MARKET),
-        counts("market_cubes", MARKET, 4),
+        counts("market_give", MARKET, 4, most=5),
+        counts("market_gain", MARKET, 4, most=4),
+        counts("market_upgrades", MARKET, most=3),
+        counts("market_cubes", MARKET, 4, usual=20),
         flags("points_card", ROW, POINT_CARDS),
-        counts("points_cost", ROW, 4),
-        counts("points_worth", ROW),
-        counts("coins_left", 2),
-        counts("decks_left", 2),
+        counts("points_cost", ROW, 4, most=5),
+        counts("points_worth", ROW, most=20),
+        counts("coins_left", 2, most=2 * players),
+        counts("decks_left", 2, most=MERCHANTS),
         flags("pending_card", MERCHANTS),
         flags("pending_slot", MARKET),
-        counts("pending_steps", 1),
+        counts("pending_steps", 1, most=MARKET),
         flags("hand", MERCHANTS),
         flags("claimed", POINT_CARDS),
-        counts("score", 1),
-        counts("caravan", players, 4),
-        counts("hand_size", players),
+        counts("score", 1, usual=110),
+        counts("caravan", players, 4, usual=34),
+        counts("hand_size", players, most=MERCHANTS),
         flags("played", players, MERCHANTS),
-        counts("claims", players),
-        counts("coins", players, 2),
+        counts("claims", players, most=6),
+        counts("coins", players, 2, most=2 * players),
     ]
 
 
 def memory_fields(players: int) -> list[Field]:
     """All cards were taken in the open: whoever remembers knows them."""
     others = players - 1
-    return [flags("others_hand", others, MERCHANTS), flags("others_claimed", others, POINT_CARDS), counts("others_score", others)]
+    return [
+        flags("others_hand", others, MERCHANTS),
+        flags("others_claimed", others, POINT_CARDS),
+        counts("others_score", others, usual=110),
+    ]
 
 
 @compiled

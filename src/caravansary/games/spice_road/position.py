@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from caravansary.engine.bits import count, smallest
 from caravansary.engine.cubes import LEVELS, covers, raisable, size
 from caravansary.engine.kind import Rows
 from caravansary.engine.position import Reader, excess, members, steps_up
@@ -190,3 +191,15 @@ def _check_counts(read: Reader, s: State) -> None:
             read.fault("position-coins", coin=coin, found=left + sum(taken[: s.players]), expected=2 * s.players)
     claims = s.claims[: s.players]
     read.end(s, claims, goal(s), max(claims) >= goal(s), False, ("claimed",))  # a claim ends its turn
+
+
+def shrink(s: State, cards: int, claims: int) -> None:
+    """A small variant of a game just dealt: so many merchant and point cards in all, the rows before the decks; so many claims end it."""
+    for slot in range(min(cards, MARKET), MARKET):
+        s.market[slot] = -1
+    for slot in range(min(cards, ROW), ROW):
+        s.points[slot] = -1
+    s.market_deck, s.points_deck = smallest(s.market_deck, cards - MARKET), smallest(s.points_deck, cards - ROW)
+    s.market_left, s.points_left = count(s.market_deck), count(s.points_deck)
+    for p in range(s.players):
+        s.claims[p] = max(0, goal(s) - claims)

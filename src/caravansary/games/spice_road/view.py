@@ -30,17 +30,20 @@ def view(s: State, box: Box, rows: Rows, seat: int | None, open_hands: bool) -> 
         "market_deck": len(table["market_deck"]),
         "points_deck": len(table["points_deck"]),
         "coin_above": [COINS[coin_above(s, slot)] for slot in range(len(table["points"]))],
-        "seats": [{**_seat(s, rows, other, open_hands or other == seat), **_standing(s, box, rows, other)} for other in range(s.players)],
+        "seats": [_place(s, box, rows, other, open_hands or other == seat) for other in range(s.players)],
         **_pending(s, rows),
     }
 
 
-def _standing(s: State, box: Box, rows: Rows, seat: int) -> dict[str, Any]:
-    """What follows from the rules for a seat: its claims, its limit, and what it lacks for each card on offer."""
+def _place(s: State, box: Box, rows: Rows, seat: int, shown: bool) -> dict[str, Any]:
+    """A seat with what follows from the rules: its claims, its limit, what it lacks for each card on offer, and the points that show."""
+    sheet = score_sheet(s, box, rows, seat)
     return {
+        **_seat(s, rows, seat, shown),
         "claims": claims(s, seat),
         "limit": CARAVAN_LIMIT,
         "missing": {rows[POINT_FILE][card]["id"]: missing(s.caravan[seat], box.cost[card]) for card in s.points if card >= 0},
+        "sheet": sheet if shown else {**sheet, "cards": None},
     }
 
 

@@ -1,0 +1,269 @@
+"""Make puzzles: `python -m caravansary.analysis.puzzles GAME --seed 1 --count 30 --out puzzles.json`.
+
+Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says which
+one that may be, first in a brief look, then in a longer one with other decks. What it says is tried: strong planners play on to the end
+after every one of these turns, with decks that had no part in the choice, and only what comes of that is written down. `--check` tries the
+puzzles of a file once more, on decks of its own and with the strongest planner on all seats. What a file holds is told by `puzzle_book`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from caravansary.analysis.position import ToTheEnd, candidates, luck_of, outlook, rate, strong
+from caravansary.analysis.puzzle_book import LUCK, Other, Puzzle, actions_of, ended, game_of, read_book, write_book
+from caravansary.analysis.reasons import why
+from caravansary.analysis.review import sureness, whole_turns
+from caravansary.bots import beam, make_bot
+from caravansary.bots.foresight import Seen, mean
+from caravansary.bots.judged import worth
+from caravansary.bots.levels import LEVELS, spec_of
+from caravansary.bots.playouts import Manner
+from caravansary.bots.spec import read_spec
+from caravansary.engine import jit
+from caravansary.engine.game import Game
+from caravansary.engine.kind import Kind
+from caravansary.engine.making import new_game
+from caravansary.errors import CaravansaryError
+from caravansary.games import kind, playable
+
+Turn = Sequence[int]
+BY = (LEVELS[-1], LEVELS[-2])  # who plays the games
+PARTS = ("opening", "middle", "end")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is put into one position."""
+
+    candidates: int = 6
+    looks: int = 12  # simulations of each candidate at first
+    gap: float = 0.04  # of worth, by which one has to be ahead then
+    longer: int = 48  # simulations of the longer look
+    clear: float = 3.0  # standard errors by which all others have to be behind in it
+    portion: int = 8  # decks before it is given up
+    decks: int = 32  # that it is tried with
+    sure: float = 3.0  # standard errors by which all others have to be behind then
+    least: float = 2.5  # points that they have to be behind
+    least_wins: float = 0.02  # the same of the chance to win
+    reasons: int = 8  # decks that a reason is looked for in
+    apart: int = 4  # turns between two puzzles of one game
+    a_game: int = 3  # puzzles of one game
+
+
+EFFORT = Effort()
+
+
+def played(found: Kind, players: int, seed: int) -> Game:
+    """A game between the two strongest levels."""
+    game = new_game(found, players, seed)
+    bots = [make_bot(BY[(seat + seed) % len(BY)], seed + seat) for seat in range(players)]
+    while not game.over:
+        assert game.player is not None
+        game.apply(bots[game.player].choose(game))
+    return game
+
+
+def puzzles_in(game: Game, seed: int, effort: Effort = EFFORT) -> Iterator[Puzzle]:
+    """The puzzles of one game, from its end to its beginning: there are fewer at the end."""
+    turns = whole_turns(game)
+    last, found = len(turns) + effort.apart, 0
+    for number in range(len(turns) - 1, -1, -1):
+        if found == effort.a_game or last - number < effort.apart or turns[number][0].round < 1:
+            continue
+        part = PARTS[min(2, 3 * number // len(turns))]
+        made = puzzle_of(turns[number][0].sight(LUCK), seed, part, f"{seed}/{number + 1}", effort)
+        if made is not None:
+            last, found = number, found + 1
+            yield made
+
+
+def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFFORT) -> Puzzle | None:
+    """The puzzle of a position; None if no turn is clearly best."""
+    seat = now.player
+    assert seat is not None
+    turns = candidates(now, seed, effort.candidates)
+    if len(turns) < 3:
+        return None
+    looked = rate(now, turns, effort.looks, seed, look=outlook(now))
+    order = sorted(range(len(turns)), key=lambda number: -worth(looked[number], seat))
+    if worth(looked[order[0]], seat) - worth(looked[order[1]], seat) < effort.gap:
+        return None
+    ordered = [turns[number] for number in order]
+    if not _is_clear(rate(now, ordered, effort.longer, seed, look=outlook(now), sample=1), seat, effort):
+        return None
+    seen = _tried(now, seat, ordered, seed, effort)
+    return None if seen is None else _written(now, seat, ordered, seen, seed, part, origin, effort)
+
+
+def _is_clear(seen: Sequence[Seen], seat: int, effort: Effort) -> bool:
+    """Whether the judge finds the first turn the best, and by far."""
+    return all(sureness(_differences(seen[0].wins(seat), other.wins(seat))) >= effort.clear for other in seen[1:])
+
+
+def _tried(now: Game, seat: int, turns: Sequence[Turn], seed: int, effort: Effort) -> list[Seen] | None:
+    """What comes of each turn when strong planners play on to the end; None if the first one does not beat all others."""
+    ends, seen = ToTheEnd(now, strong(now)), [Seen([], []) for _ in turns]
+    for begun in range(0, effort.decks, effort.portion):
+        lucks = [luck_of(seed + 1, now, begun + k) for k in range(effort.portion)]
+        seen = [before.and_(ends.after(now, turn, lucks)) for before, turn in zip(seen, turns, strict=True)]
+        if any(mean(_gains(seen[0], other, seat)) <= 0 for other in seen[1:]):
+            return None
+    for other in seen[1:]:
+        gains, wins = _gains(seen[0], other, seat), _differences(seen[0].wins(seat), other.wins(seat))
+        if sureness(gains) < effort.sure or mean(gains) < effort.least or mean(wins) < effort.least_wins:
+            return None
+    return seen
+
+
+def _written(
+    now: Game, seat: int, turns: Sequence[Turn], seen: Sequence[Seen], seed: int, part: str, origin: str, effort: Effort
+) -> Puzzle:
+    best, gains = seen[0], [_gains(seen[0], other, seat) for other in seen[1:]]
+    order = sorted(range(len(gains)), key=lambda number: mean(gains[number]))
+    next_best, lucks = turns[order[0] + 1], [luck_of(seed + 2, now, k) for k in range(effort.reasons)]
+    others: list[Other] = [
+        {
+            "turn": _notation(now, turns[number + 1]),
+            "points": round(mean(gains[number]), 1),
+            "wins": round(mean(_differences(best.wins(seat), seen[number + 1].wins(seat))), 3),
+        }
+        for number in order
+    ]
+    return {
+        "id": hashlib.blake2b(now.key, digest_size=4).hexdigest(),
+        "position": now.position(),
+        "best": _notation(now, turns[0]),
+        "others": others,
+        "win": round(mean(best.wins(seat)), 3),
+        "sure": round(min(min(sureness(each) for each in gains), 99.0), 1),
+        "decks": effort.decks,
+        "why": why(now, next_best, turns[0], lucks, seed, strong(now)),
+        "part": part,
+        "topic": now.word(turns[0][0]).verb,
+        "level": found_by(now, turns[0]),
+        "from": origin,
+    }
+
+
+def found_by(now: Game, best: Turn) -> int:
+    """How hard it is: 0 where one who looks a turn ahead finds it, 1 where one finds it who looks a few, 2 else."""
+    for level, manner in enumerate((Manner(1, 1), Manner(3, 3))):
+        turns, _ = beam.BeamBot(0, manner).turns(now)
+        if turns and ended(now, turns[0]) == ended(now, best):
+            return level
+    return 2
+
+
+def _gains(best: Seen, other: Seen, seat: int) -> list[float]:
+    return _differences(best.margins(seat), other.margins(seat))
+
+
+def _differences(mine: Sequence[float], theirs: Sequence[float]) -> list[float]:
+    return [one - other for one, other in zip(mine, theirs, strict=True)]
+
+
+def _notation(now: Game, turn: Turn) -> str:
+    thought = now.copy()
+    for action in turn:
+        if action in thought.legal:
+            thought.apply(action)
+    return thought.turns[0]
+
+
+class Wanted:
+    """Which puzzles are still wanted: not too many of one kind."""
+
+    def __init__(self, count: int) -> None:
+        self.count, self.found = count, list[Puzzle]()
+
+    def takes(self, puzzle: Puzzle) -> bool:
+        if puzzle["id"] in {each["id"] for each in self.found}:
+            return False
+        topics, parts = Counter(each["topic"] for each in self.found), Counter(each["part"] for each in self.found)
+        easy = sum(each["level"] == 0 for each in self.found)
+        return (
+            topics[puzzle["topic"]] < 0.5 * self.count + 1
+            and parts[puzzle["part"]] < 0.5 * self.count + 1
+            and (puzzle["level"] > 0 or easy < self.count / 4)
+        )
+
+
+def make(found: Kind, seed: int, count: int, out: Path, minutes: float) -> list[Puzzle]:
+    """Puzzles until there are enough of them or the time is over; what is there is written after every one."""
+    wanted, end, game_seed = Wanted(count), time.monotonic() + 60 * minutes, seed * 1000
+    while len(wanted.found) < count and time.monotonic() < end:
+        players = 3 if game_seed % 3 == 2 and 3 in found.players else 2
+        for puzzle in puzzles_in(played(found, players, game_seed), game_seed):
+            if wanted.takes(puzzle) and len(wanted.found) < count:
+                wanted.found.append(puzzle)
+                write_book(out, found, wanted.found)
+                print(f"{len(wanted.found)}: {puzzle['part']}, {puzzle['level']}, {puzzle['best']}, {puzzle['others'][0]}", flush=True)
+            if time.monotonic() > end:
+                break
+        game_seed += 1
+    return wanted.found
+
+
+def check(found: Kind, path: Path, every: int, decks: int, seed: int) -> tuple[int, int]:
+    """How many of every so many puzzles the strongest planner confirms on decks of its own, and of how many."""
+    confirmed = tried = 0
+    for puzzle in read_book(path, found)[::every]:
+        now = game_of(found, puzzle)
+        seat = now.player
+        assert seat is not None
+        ends = ToTheEnd(now, beam.manner(read_spec(spec_of(LEVELS[-1], found.id)))._replace(alone=True))
+        lucks = [luck_of(seed, now, k) for k in range(decks)]
+        best = ends.after(now, actions_of(now, puzzle["best"]), lucks)
+        behind = [_gains(best, ends.after(now, actions_of(now, other["turn"]), lucks), seat) for other in puzzle["others"]]
+        least = min(behind, key=mean)
+        tried, confirmed = tried + 1, confirmed + (mean(least) > 0)
+        print(f"{puzzle['id']}: {mean(least):.1f} points, {sureness(least):.1f} standard errors", flush=True)
+    return confirmed, tried
+
+
+def main() -> int:
+    asked = arguments()
+    found = kind(asked.game)
+    out: Path = asked.out
+    try:
+        if asked.check:
+            confirmed, tried = check(found, out, asked.every, asked.decks, asked.seed)
+            print(f"{confirmed} of {tried} confirmed")
+            return 0 if confirmed == tried else 1
+        made = make(found, asked.seed, asked.count, out, asked.minutes)
+    except CaravansaryError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{len(made)} written to {out}")
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m caravansary.analysis.puzzles", description="Make puzzles of a game, or check them.")
+    parser.add_argument("game", choices=[each.id for each in playable() if each.evaluation is not None])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=30)
+    parser.add_argument("--minutes", type=float, default=600, help="stop after so long (default: %(default)s)")
+    parser.add_argument("--out", type=Path, help="the file (default: where the game finds it)")
+    parser.add_argument("--check", action="store_true", help="try the puzzles of the file with the strongest planner, on other decks")
+    parser.add_argument("--every", type=int, default=5, help="check one out of so many (default: %(default)s)")
+    parser.add_argument("--decks", type=int, default=16, help="decks of a check (default: %(default)s)")
+    asked = parser.parse_args()
+    asked.out = asked.out or kind(asked.game).puzzles
+    if asked.out is None:
+        parser.error("this game has no place for puzzles: use --out")
+    if not jit.ENABLED:
+        parser.error("planners need compiled rules (Numba)")
+    return asked
+
+
+if __name__ == "__main__":
+    sys.exit(main())
