@@ -1,6 +1,6 @@
 """How far apart the levels are: `python -m caravansary.arena.ladder GAME [--games 1000] [--players 2] [--out FILE]`.
 
-Each level plays the one below it in compiled code, from every seat with the same decks; the results go into a JSON file
+Each level plays the one below it, planners in compiled code, from every seat with the same decks; the results go into a JSON file
 (one entry for each game and number of players) and out as a table. The players are those of the arena, without its records.
 """
 
@@ -9,18 +9,20 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from caravansary.arena.ratings import before, pair
-from caravansary.arena.schedule import schedule, whole_blocks
+from caravansary.arena.schedule import Task, schedule, whole_blocks
 from caravansary.arena.table import places
-from caravansary.bots import beam, levels
+from caravansary.bots import ask, beam, levels, make_bot
 from caravansary.bots.selfplay import SelfPlay
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit
+from caravansary.engine.game import Game
+from caravansary.engine.making import new_game
 from caravansary.games import ids, kind
 
 DEFAULT = Path("docs/bots-ratings.json")
@@ -29,14 +31,30 @@ DEFAULT = Path("docs/bots-ratings.json")
 def measure(game: str, players: int, above: str, below: str, games: int, seed: int) -> dict[str, Any]:
     """The upper level against the lower one, as plain JSON data."""
     specs = [levels.spec_of(level, game) for level in (above, below)]
-    table = SelfPlay(kind(game), players, [beam.manner(read_spec(spec)) for spec in specs])
+    play = games_between(game, players, specs)
     results, begun = [], time.process_time()
     for task in schedule(whole_blocks(games, 2, players), 2, players, seed):
-        ended = table.play(task.seats, task.deal, task.bot_seeds)
+        ended = play(task)
         results.append({"block": task.block, "seats": task.seats, "places": places(ended)})
     taken = time.process_time() - begun
     found = pair([above, below], 0, 1, before(2, results))
     return {**found, "plays": specs, "games": len(results), "seed": seed, "seconds_a_game": round(taken / len(results), 4)}
+
+
+def games_between(game: str, players: int, specs: Sequence[str]) -> Callable[[Task], Game]:
+    """How their games are played: between planners in one compiled call, else decision by decision."""
+    if all(read_spec(spec).name == "beam" for spec in specs):
+        quick = SelfPlay(kind(game), players, [beam.manner(read_spec(spec)) for spec in specs])
+        return lambda task: quick.play(task.seats, task.deal, task.bot_seeds)
+
+    def play(task: Task) -> Game:
+        bots = [make_bot(specs[which], seed) for which, seed in zip(task.seats, task.bot_seeds, strict=True)]
+        g = new_game(kind(game), players, task.deal)
+        while g.player is not None:
+            g.apply(ask(bots[g.player], g))
+        return g
+
+    return play
 
 
 def table(found: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """Self-play for data: games by the same workers as the arena's, written shard by shard into a folder that a later call goes on with.
 
-The folder: `selfplay.json` (the settings), `schema.json`, `shards.jsonl` (a line a shard: file, games, decisions, SHA-256) and the
-shards. What is missing, cut off or damaged is made again; another run is never mixed in.
+The folder: `selfplay.json` (the settings), `schema.json`, `README.md` (the data card), `shards.jsonl` (a line a shard: file, games,
+decisions, SHA-256) and the shards. What is missing, cut off or damaged is made again; another run is never mixed in.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import caravansary
-from caravansary.arena import hosted
+from caravansary.arena import hosted, parquet
 from caravansary.arena.code import fingerprint
+from caravansary.arena.datacard import card
 from caravansary.arena.folder import Folder, failing
-from caravansary.arena.shards import make_shard, schema
+from caravansary.arena.shards import FORMATS, file_of, make_shard, schema
 from caravansary.arena.table import Setting
 from caravansary.arena.workers import results, workers
 from caravansary.engine.making import new_game
@@ -29,7 +30,7 @@ from caravansary.errors import BadOption
 from caravansary.games import kind
 from caravansary.terminal.progress import Progress
 
-STAMP, SCHEMA, SHARDS = "selfplay.json", "schema.json", "shards.jsonl"
+STAMP, SCHEMA, SHARDS, CARD = "selfplay.json", "schema.json", "shards.jsonl", "README.md"
 MOST, LARGEST = 100_000_000, 10_000
 SIZE = 100  # games a shard
 
@@ -40,6 +41,7 @@ class Plan:
     games: int
     seed: int
     size: int
+    format: str = FORMATS[0]
 
     @property
     def shards(self) -> int:
@@ -62,7 +64,7 @@ class Outcome:
     complete: bool
 
 
-def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int, size: int = SIZE) -> Plan:
+def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int, size: int = SIZE, format: str = FORMATS[0]) -> Plan:
     """The plan of these settings; `BadOption` says what can't be."""
     new_game(kind(game), players, check_seed(seed))
     given = tuple(spec.strip() for spec in specs)
@@ -74,7 +76,11 @@ def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int
         raise BadOption("arena-number", option="--games", found=str(games), expected=f"1-{MOST}")
     if not 1 <= size <= LARGEST:
         raise BadOption("arena-number", option="--shard", found=str(size), expected=f"1-{LARGEST}")
-    return Plan(Setting(game, players, given), games, seed, size)
+    if format not in FORMATS:
+        raise BadOption("error-option-value", option="--format", found=format[:40], known=", ".join(FORMATS))
+    if format == "parquet":
+        parquet.library()
+    return Plan(Setting(game, players, given), games, seed, size, format)
 
 
 def stamp(plan: Plan) -> dict[str, Any]:
@@ -86,6 +92,7 @@ def stamp(plan: Plan) -> dict[str, Any]:
         "specs": list(plan.setting.specs),
         "seed": plan.seed,
         "shard": plan.size,
+        "format": plan.format,
         "rules": rules.rules_version,
         "components": new_game(rules, plan.setting.players, 0).components.fingerprint,
         "version": caravansary.__version__,
@@ -106,7 +113,7 @@ def run_selfplay(plan: Plan, out: Path, on: str = "processes", lang: str = "en")
     before = sum(shard["games"] for shard in have.values())
     progress = Progress(plan.games, "selfplay-progress", lang, done=before)
     begun = time.monotonic()
-    work = partial(make_shard, plan.setting, plan.size, plan.games, plan.seed)
+    work = partial(make_shard, plan.setting, plan.size, plan.games, plan.seed, plan.format)
     try:
         if missing:
             with crew_here as crew, closing(results(crew, work, missing)) as coming:
@@ -117,6 +124,7 @@ def run_selfplay(plan: Plan, out: Path, on: str = "processes", lang: str = "en")
         pass
     finally:
         progress.close()
+    folder.write(CARD, card(stamp(plan), schema(plan.setting), list(have.values())))
     games = sum(shard["games"] for shard in have.values())
     decisions, size = (sum(shard[what] for shard in have.values()) for what in ("decisions", "bytes"))
     return Outcome(out, games, decisions, size, games - before, time.monotonic() - begun, games == plan.games)
@@ -142,7 +150,7 @@ def whole_shards(folder: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     with failing(path):
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         for line in lines:
-            shard = _read(line)
+            shard = _read(line, plan.format)
             if shard is None or shard["shard"] >= plan.shards or shard["games"] != plan.games_in(shard["shard"]):
                 continue
             file = folder / shard["file"]
@@ -153,10 +161,10 @@ def whole_shards(folder: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     return found
 
 
-def _read(line: str) -> dict[str, Any] | None:
+def _read(line: str, format: str) -> dict[str, Any] | None:
     """A line of the list; None for one that was cut off."""
     try:
         shard: dict[str, Any] = json.loads(line)
-        return shard if shard["file"] == f"shard-{shard['shard']:06d}.npz" and shard["sha256"] and shard["games"] else None
+        return shard if shard["file"] == file_of(shard["shard"], format) and shard["sha256"] and shard["games"] else None
     except (ValueError, KeyError, TypeError):
         return None

@@ -1,4 +1,4 @@
-"""Games as data to learn from: a shard holds some games, decision by decision, in one compressed NumPy file (npz).
+"""Games as data to learn from: a shard holds some games, decision by decision, in one compressed NumPy file (npz) or one of Parquet.
 
 `schema` says what is in it, `make_shard` plays the games and packs them, `read_shard` gives the arrays back.
 """
@@ -14,12 +14,14 @@ from zipfile import BadZipFile
 import numpy as np
 
 import caravansary as cv
+from caravansary.arena import parquet
 from caravansary.arena.schedule import Task, luck_for
 from caravansary.arena.table import Result, Setting, play
 from caravansary.arena.together import played_together
 from caravansary.envs.rewards import rewards
 from caravansary.errors import BadOption
 
+FORMATS = ("npz", "parquet")
 ENDS = ("over", "forfeit", "endless")
 Arrays = dict[str, Any]
 
@@ -33,6 +35,13 @@ def schema(setting: Setting) -> dict[str, Any]:
             "observations": {"dtype": "uint8", "shape": ["D", spec.size], "what": "what the seat to decide knew"},
             "masks": {"dtype": "uint8", "shape": ["D", packed], "what": f"the {spec.actions} legal flags, 8 to a byte (numpy.packbits)"},
             "actions": {"dtype": "int16", "shape": ["D"], "what": "what it decided"},
+            "policies": {
+                "dtype": "float16",
+                "shape": ["D", spec.actions],
+                "what": "how likely each action was: of a planner by what it expects of them, one point more e times as likely; "
+                "of a random player all the same; of any other bot 1 for what it decided",
+            },
+            "returns": {"dtype": "float32", "shape": ["D"], "what": "what that seat got in the end: its entry of `rewards`"},
             "seats": {"dtype": "int8", "shape": ["D"], "what": "which seat it was"},
             "game": {"dtype": "int32", "shape": ["D"], "what": "in which game of the shard"},
             "numbers": {"dtype": "int64", "shape": ["G"], "what": "the number of the game in the run"},
@@ -55,21 +64,25 @@ def schema(setting: Setting) -> dict[str, Any]:
     }
 
 
-def make_shard(setting: Setting, size: int, games: int, seed: int, number: int) -> dict[str, Any]:
+def make_shard(setting: Setting, size: int, games: int, seed: int, format: str, number: int) -> dict[str, Any]:
     """Play the games of a shard; its content, and what is to be written down about it."""
     first = number * size
     tasks = [_task(setting, seed, game) for game in range(first, min(first + size, games))]
     found = played_together(setting, tasks) or arrays(setting, [play(setting, task) for task in tasks])
-    content = packed(found)
+    content = parquet.packed(found) if format == "parquet" else packed(found)
     return {
         "shard": number,
-        "file": f"shard-{number:06d}.npz",
+        "file": file_of(number, format),
         "games": len(tasks),
         "decisions": len(found["actions"]),
         "bytes": len(content),
         "sha256": hashlib.sha256(content).hexdigest(),
         "content": content,
     }
+
+
+def file_of(number: int, format: str) -> str:
+    return f"shard-{number:06d}.{format}"
 
 
 def _task(setting: Setting, seed: int, game: int) -> Task:
@@ -94,17 +107,24 @@ def arrays(setting: Setting, played: list[Result]) -> Arrays:
             seats[k] = game.player or 0
             game.apply(action)
             k += 1
+    actions = np.array([action for result in played for action in result["record"]["actions"]], np.int16)
+    game_of = np.repeat(np.arange(len(played), dtype=np.int32), lengths)
+    got = np.array([_rewards(result) for result in played], np.float32)
+    policies = np.zeros(masks.shape, np.float16)
+    policies[np.arange(len(actions)), actions] = 1
     return {
         "observations": seen,
         "masks": np.packbits(masks, axis=1),
-        "actions": np.array([action for result in played for action in result["record"]["actions"]], np.int16),
+        "actions": actions,
+        "policies": policies,
+        "returns": got[game_of, seats],
         "seats": seats,
-        "game": np.repeat(np.arange(len(played), dtype=np.int32), lengths),
+        "game": game_of,
         "numbers": np.array([result["number"] for result in played], np.int64),
         "seeds": np.array([result["record"]["seed"] for result in played], np.int64),
         "bots": np.array([result["seats"] for result in played], np.int16),
         "scores": np.array([result["scores"] for result in played], np.int32),
-        "rewards": np.array([_rewards(result) for result in played], np.float32),
+        "rewards": got,
         "action_count": np.array(spec.actions, np.int32),
         "ends": np.array([ENDS.index(result["end"]) for result in played], np.int8),
     }
@@ -125,10 +145,16 @@ def packed(content: Arrays) -> bytes:
 
 def read_shard(path: str | Path) -> Arrays:
     """The arrays of a shard by name, the masks as flags."""
+    if Path(path).suffix == ".parquet":
+        return parquet.unpacked(Path(path))
     try:
         with np.load(path, allow_pickle=False) as file:
             found: Arrays = {name: file[name] for name in file.files}
-        found["masks"] = np.unpackbits(found["masks"], axis=1, count=int(found["action_count"])).view(np.bool_)
+        found["masks"] = unpacked_masks(found)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadOption("selfplay-shard", path=str(path), reason=type(error).__name__) from None
     return found
+
+
+def unpacked_masks(content: Arrays) -> Any:
+    return np.unpackbits(content["masks"], axis=1, count=int(content["action_count"])).view(np.bool_)

@@ -28,7 +28,7 @@ def played_together(setting: Setting, tasks: Sequence[Task]) -> Arrays | None:
     seeds = np.array([task.bot_seeds for task in tasks], np.int64)
     batch.reset(seeds=[task.deal for task in tasks])
     playing = np.ones(len(tasks), np.bool_)
-    taken: list[tuple[Any, ...]] = []  # of each step: games, seats, actions, observations, masks
+    taken: list[tuple[Any, ...]] = []  # of each step: games, seats, actions, observations, masks, policies
     scores, rewards, ends = (
         np.zeros((len(tasks), setting.players), np.int32),
         np.zeros((len(tasks), setting.players), np.float32),
@@ -37,21 +37,25 @@ def played_together(setting: Setting, tasks: Sequence[Task]) -> Arrays | None:
     while playing.any():
         player = batch.player.astype(np.int64)
         actions = np.full(len(tasks), -1, np.int64)
+        policies = np.zeros(batch.masks.shape, np.float32)
         for number, spec in enumerate(setting.specs):
-            batch.plan(playing & (bots[every, player] == number), spec, actions, seeds[every, player])
+            batch.plan(playing & (bots[every, player] == number), spec, actions, seeds[every, player], policies)
         now = np.flatnonzero(playing)
-        taken.append((now, player[now], actions[now], batch.observations[now], np.packbits(batch.masks[now], axis=1)))
+        masks = np.packbits(batch.masks[now], axis=1)
+        taken.append((now, player[now], actions[now], batch.observations[now], masks, policies[now].astype(np.float16)))
         batch.step(actions)
         over = playing & (batch.terminated | batch.truncated)
         scores[over], rewards[over] = batch.scores[over], batch.rewards[over]
         ends[over] = np.where(batch.terminated[over], OVER, ENDLESS)
         playing &= ~over
-    games, seats, chosen, seen, masks = (np.concatenate(column) for column in zip(*taken, strict=True))
+    games, seats, chosen, seen, masks, policies = (np.concatenate(column) for column in zip(*taken, strict=True))
     order = np.argsort(games, kind="stable")
     return {
         "observations": seen[order],
         "masks": masks[order],
         "actions": chosen[order].astype(np.int16),
+        "policies": policies[order],
+        "returns": rewards[games[order], seats[order]],
         "seats": seats[order].astype(np.int8),
         "game": games[order].astype(np.int32),
         "numbers": np.array([task.number for task in tasks], np.int64),

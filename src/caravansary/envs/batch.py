@@ -19,7 +19,8 @@ from caravansary.engine.making import new_game
 from caravansary.engine.standing import check_seed
 from caravansary.envs import batched, facing, lookahead, planned
 from caravansary.envs.observation import Observation, observation_of
-from caravansary.envs.rewards import REWARDS, check_count, check_longest, check_reward
+from caravansary.envs.rewards import JUDGED, REWARDS, check_count, check_longest, check_reward
+from caravansary.envs.shaping import ProspectsOfAll
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import kind
 
@@ -78,7 +79,11 @@ class Batch:
         self._boxes = _Boxes(self, self.games)
         self._memory = self._allocated()
         self._get_going()
+        self.prospects: ProspectsOfAll | None = None
         self.reset()
+        if reward == JUDGED:
+            self.prospects = ProspectsOfAll(self)
+            self._before = self.prospects.now()
 
     def _get_going(self) -> None:
         """All that is made from the memory, and what a copy has to make for itself."""
@@ -94,7 +99,8 @@ class Batch:
         self._ahead: Ahead | None = None
         self._spare = np.zeros(1, self.kind.state.dtype)
         self._planners: dict[str, list[Any]] = {}
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._no_policies = np.zeros((0, self.kind.actions), np.float32)
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         parts = min(self.threads, self.games)
         edges = [self.games * part // parts for part in range(parts + 1)]
         self._ranges = list(zip(edges[:-1], edges[1:], range(parts), strict=True))
@@ -112,6 +118,8 @@ class Batch:
             memory[name] = np.frombuffer(bytearray(memory[name]), self.kind.state.dtype)
         self._memory = batched.Memory(**memory)
         self._get_going()
+        self.prospects = ProspectsOfAll(self) if self.reward == JUDGED else None
+        self._see_prospects()
 
     def _allocated(self) -> batched.Memory:
         n, actions = self.games, self.kind.actions
@@ -147,10 +155,18 @@ class Batch:
         m.rewards[:] = 0
         m.scores[:] = 0
         m.terminated[:] = m.truncated[:] = False
-        m.seeds[:] = [self._fast.mixed(self.seed, i, 0) for i in range(self.games)] if seeds is None else seeds
+        if seeds is None:
+            self._fast.first_seeds(m, self.seed)
+        else:
+            m.seeds[:] = seeds
         self._boxes.begin(m)
         self._all(lambda low, high, thread: self._fast.begin_range(m, low, high, self.players, self.seed, thread))
+        self._see_prospects()
         return self.last
+
+    def _see_prospects(self) -> None:
+        if self.prospects is not None:
+            self._before = self.prospects.now()
 
     def step(self, actions: Any) -> Step:
         """One decision in every game; -1 leaves a game as it is. `IllegalAction` if one is not legal, and nothing has changed."""
@@ -166,6 +182,10 @@ class Batch:
             raise IllegalAction("envs-illegal", game=int(wrong), action=int(given[wrong]))
         rest = self.players, self.seed, REWARDS[self.reward], self.longest
         self.advance(lambda low, high, thread: self._fast.step_range(m, given, low, high, *rest, thread))
+        if self.prospects is not None:
+            before = self._before
+            self._see_prospects()
+            m.rewards[:] += np.where((m.terminated | m.truncated)[:, None], 0, self._before) - before
         return self.last
 
     def advance(self, work: Callable[[int, int, int], int]) -> None:
@@ -175,9 +195,10 @@ class Batch:
             self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
 
     def _all(self, work: Callable[[int, int, int], Any]) -> int:
-        if self._pool is None:
-            return work(0, self.games, 0) or 0
-        return sum(ended or 0 for ended in self._pool.map(lambda part: work(*part), self._ranges))
+        """Parts for threads, the first of them for this one: waking up another takes as long as some hundred games."""
+        others = [self._pool.submit(work, *part) for part in self._ranges[1:]] if self._pool is not None else []
+        ended = work(*self._ranges[0]) or 0
+        return ended + sum(other.result() or 0 for other in others)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game, in an array that the next call overwrites; the seed decides which."""
@@ -190,17 +211,21 @@ class Batch:
         spec: str,
         actions: NDArray[np.int64] | None = None,
         seed: int | NDArray[np.int64] = 0,
+        policies: NDArray[np.float32] | None = None,
     ) -> NDArray[np.int64]:
         """What a bot would do in the wanted games (None: in all), written over `actions`, else over -1: `make_bot(spec, seed)` is the same
-        player. `seed` is one for all games or an array; `BadOption` for a bot that can't be asked here (see `can_plan`)."""
+        player. `seed` is one for all games or an array; `BadOption` for a bot that can't be asked here (see `can_plan`).
+
+        `policies` [game, action], all 0 before, gets in each of these games how likely the actions are: for a planner, an action whose best
+        turn seems a point better is e times as likely."""
         actions = np.full(self.games, -1, np.int64) if actions is None else actions
         wanted = np.ones(self.games, np.bool_) if wanted is None else wanted
         seeds = seed if isinstance(seed, np.ndarray) else np.full(self.games, check_seed(seed), np.int64)
         players = self._players_of(spec)
         if not players:
             raise BadOption("envs-planner", found=spec[:40])
-        m = self._memory
-        self._all(lambda low, high, thread: players[thread].decide(m, wanted, seeds, actions, low, high, thread))
+        m, weighed = self._memory, self._no_policies if policies is None else policies
+        self._all(lambda low, high, thread: players[thread].decide(m, wanted, seeds, actions, weighed, low, high, thread))
         return actions
 
     def bot_seeds(self) -> NDArray[np.int64]:
@@ -262,6 +287,7 @@ class Batch:
         self._memory.seeds[chosen] = kept.seeds if seeds is None else seeds
         self._boxes.change(self._memory, chosen, kept.boxes)
         self._fast.look_at(self._memory, chosen, self._memory.legal[0])
+        self._see_prospects()
         return self.last
 
     def copy(self, sources: Any, targets: Any, seeds: Any = None) -> Step:

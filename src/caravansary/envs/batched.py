@@ -55,6 +55,12 @@ def mixed(seed: int, slot: int, number: int) -> int:
 
 
 @compiled
+def first_seeds(m: Any, seed: int) -> None:
+    for i in range(len(m.seeds)):
+        m.seeds[i] = mixed(seed, i, 0)
+
+
+@compiled
 def first_illegal(m: Any, actions: Any) -> int:
     """The first game whose action its mask does not allow (-1 leaves a game as it is), or -1."""
     most = m.masks.shape[1]

@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 from caravansary.bots import Bot, ask, make_bot
 from caravansary.bots.random import RandomBot
 from caravansary.engine.luck import MAX_LUCK
-from caravansary.envs.rewards import LONGEST, check_count
+from caravansary.envs.rewards import JUDGED, LONGEST, check_count
+from caravansary.envs.shaping import Prospects
 from caravansary.envs.single import RENDER_MODES, LegalActions, Single, check_mode, render_modes
+from caravansary.envs.stepping import ENDED, MINE, OTHERS, TOO_LONG
 from caravansary.errors import BadOption, IllegalAction
 from caravansary.games import playable
 
@@ -62,6 +64,8 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self._table.space()
         self.action_space = LegalActions(self._table.kind.actions, self._table.mask)
         self._bots: list[Bot | None] = []
+        self._prospects, self._before = Prospects(self._table.game) if reward == JUDGED else None, 0.0
+        self._by_luck, self._seeds = np.zeros(players, np.bool_), np.zeros(players, np.int64)  # of the others, those that take any action
 
     @property
     def game(self) -> Any:
@@ -74,36 +78,55 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         self._table.begin(luck)
         self._illegal = 0
         self.seat = int(luck.integers(self._table.players)) if self._wanted is None else self._wanted
-        bots = [make_bot(spec, int(luck.integers(MAX_LUCK))) for spec in self._specs]
+        seeds = [int(luck.integers(MAX_LUCK)) for _ in self._specs]
+        bots = [make_bot(spec, seed) for spec, seed in zip(self._specs, seeds, strict=True)]
         self._bots = [*bots[: self.seat], None, *bots[self.seat :]]
-        self._others()
-        seen = self._table.seen(self.seat)
+        self._by_luck[:] = [isinstance(bot, RandomBot) for bot in self._bots]
+        self._seeds[:] = [*seeds[: self.seat], 0, *seeds[self.seat :]]
+        self._ask_others(self._table.start(self.seat, self._by_luck, self._seeds))
+        self._changed(self._table.ended)
         self._show()
-        return seen, self._info()
+        return self._table.vector, self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         table = self._table
         if self._illegal >= self._most_illegal:
             raise IllegalAction("illegal-over")
         try:
-            table.act(action)
+            end = self._ask_others(table.go_on(action, self.seat, self._by_luck, self._seeds))
         except IllegalAction as refused:
             if self._strict or table.ended or not self.action_space.contains(action):
                 raise
             return self._refused(refused)
-        self._others()
-        seen = table.seen(self.seat)
-        terminated, truncated = table.game.over, table.too_long
-        reward = float(table.rewards()[self.seat]) if terminated or truncated else 0.0
-        self._show()
-        return seen, reward, terminated, truncated, self._info(terminated or truncated)
+        if self.render_mode == "human":
+            self._show()
+        if end == MINE:
+            return table.vector, self._changed(False), False, False, self._info()
+        reward = float(table.rewards()[self.seat]) + self._changed(True)
+        return table.vector, reward, end == ENDED, end == TOO_LONG, self._info(True)
+
+    def _changed(self, ended: bool) -> float:
+        """By how much the prospects of the seat changed since the last decision, if that is rewarded; at the end none are left."""
+        if self._prospects is None:
+            return 0.0
+        before, self._before = self._before, 0.0 if ended else self._prospects.of(self._table.game, self.seat)
+        return self._before - before
+
+    def _ask_others(self, end: int) -> int:
+        """The bots that don't go by luck decide until the seat that learns is to decide, or the game ends."""
+        table = self._table
+        while end == OTHERS:
+            bot = self._bots[table.game.player or 0]
+            assert bot is not None
+            end = table.go_on(ask(bot, table.game), self.seat, self._by_luck, self._seeds)
+        return end
 
     def _refused(self, why: IllegalAction) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Nothing happened, but an agent that goes on like this does not play for ever."""
         table = self._table
         self._illegal += 1
         truncated = self._illegal >= self._most_illegal
-        reward = (float(table.rewards()[self.seat]) if truncated else 0.0) - self._penalty
+        reward = (float(table.rewards()[self.seat]) + self._changed(True) if truncated else 0.0) - self._penalty
         seen = table.seen(self.seat)
         if truncated:
             table.mask[:] = False
@@ -120,14 +143,6 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         """People see every step without asking for it."""
         if self.render_mode == "human":
             self.render()
-
-    def _others(self) -> None:
-        """The other seats decide until the one that learns is to decide, or the game ends."""
-        game, longest = self._table.game, self._table.longest
-        while (seat := game.player) is not None and seat != self.seat and game.round <= longest:
-            bot = self._bots[seat]
-            assert bot is not None
-            game.apply(bot.choose(game) if isinstance(bot, RandomBot) else ask(bot, game))  # that one looks at nothing hidden
 
     def _info(self, ended: bool = False) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._table.mask.astype(np.int8), "seat": self.seat}

@@ -105,6 +105,7 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
             any_of=np.array([spec == "random" for spec in specs]),
         )
         self._actions = np.zeros(n, np.int64)
+        self._before = np.zeros(n, np.float32)  # prospects of the seats that learn, where their changes are rewarded
         self.single_observation_space = gymnasium.spaces.Box(0, self.batch.observation.high, dtype=np.uint8)
         self.single_action_space = gymnasium.spaces.Discrete(kind(game).actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -136,6 +137,8 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
             self._actions[:] = KEEP
             self._advance()
         self._begun = True
+        self._reward_changes()
+        f.rewards[:] = 0
         f.terminated[:] = f.truncated[:] = False
         self._show()
         return self._kept(batch.observations), self._info()
@@ -164,9 +167,17 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         self._actions[:] = given
         self._fast.refuse_illegal(m, f, self._actions, self._penalty, self._most_illegal)
         self._advance()
+        self._reward_changes()
         self._show()
         kept = self._kept
         return kept(self.batch.observations), kept(f.rewards), kept(f.terminated), kept(f.truncated), self._info()
+
+    def _reward_changes(self) -> None:
+        f, all_ = self._facing, self.batch.prospects
+        if all_ is not None:
+            now = all_.now()[np.arange(self.num_envs), f.seats]
+            f.rewards[:] += np.where(f.terminated | f.truncated, 0, now) - self._before
+            self._before = now
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.batch.masks

@@ -13,8 +13,9 @@ from caravansary.engine.contracts import ObservationPart
 from caravansary.engine.game import Game
 from caravansary.engine.making import new_game
 from caravansary.engine.memory import room_for_states
-from caravansary.engine.observing import LARGEST, Field
+from caravansary.engine.observing import Field
 from caravansary.envs import batched, lookahead
+from caravansary.envs.actions import ActionTable, actions_anywhere, actions_of
 from caravansary.errors import BadOption
 from caravansary.games import kind
 
@@ -22,19 +23,23 @@ Vector = NDArray[np.uint8]
 
 
 class Part(NamedTuple):
-    """A named part of the vector: where it stands, its shape, and whether it holds flags (0 or 1) or counts."""
+    """A named part of the vector: where it stands, its shape, whether it holds flags (0 or 1) or counts, the largest number that the
+    rules allow (255 where they set no limit), and the largest usual one."""
 
     name: str
     slice: slice
     shape: tuple[int, ...]
     flags: bool
+    most: int
+    usual: int
 
 
 class Observation:
     """The vector of one game at one number of players. Seats stand in turn order, the one whose vector it is first.
 
-    `size`, `parts` by name, `names`, `slices`, `shapes`; `high` is the largest value at each place. With `memory` it also has what the seat
-    saw before and others now hide (cards taken in the open, and so their points): with it, a vector says all there is to know.
+    `size`, `parts` by name, `names`, `slices`, `shapes`; `high` is the largest value at each place, `usual` what to divide by. With
+    `memory` it also has what the seat saw before and others now hide (cards taken in the open, and so their points): with it, a
+    vector says all there is to know.
     """
 
     dtype = np.uint8
@@ -48,14 +53,14 @@ class Observation:
         seen, remembered = module.fields(players), list(getattr(module, "memory_fields", _nothing)(players)) if memory else []
         self.remembered_from = sum(field.size for field in seen) if remembered else 0
         for field in [*seen, *remembered]:
-            self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags)
+            self.parts[field.name] = Part(field.name, slice(start, start + field.size), field.shape, field.flags, field.most, field.usual)
             start += field.size
         self.size = start
         self._legal = np.zeros(self.actions, np.int64)
-        self.high: Vector = np.full(start, LARGEST, np.uint8)
+        self.high: Vector = np.zeros(start, np.uint8)
+        self.usual: Vector = np.zeros(start, np.uint8)
         for part in self.parts.values():
-            if part.flags:
-                self.high[part.slice] = 1
+            self.high[part.slice], self.usual[part.slice] = part.most, part.usual
 
     @property
     def names(self) -> list[str]:
@@ -75,6 +80,11 @@ class Observation:
         if found.ndim == 0 or found.shape[-1] != self.size:
             raise BadOption("envs-vector", found=str(found.shape), expected=self.size)
         return {name: found[..., part.slice].reshape(*found.shape[:-1], *part.shape) for name, part in self.parts.items()}
+
+    def scaled(self, vector: NDArray[Any]) -> NDArray[np.float32]:
+        """A vector (or an array of vectors) divided by what is usual, for a network: hardly any number is above 1."""
+        divided: NDArray[np.float32] = np.divide(vector, self.usual, dtype=np.float32)
+        return divided
 
     def of(self, game: Game, seat: int | None = None) -> Vector:
         """The vector of a seat, else of the seat to decide, in a game at play."""
@@ -102,6 +112,13 @@ class Observation:
             states[i : i + 1], boxes, spare, self._legal, seen, actions, self.remembered_from
         )
         return actions[:rows], seen
+
+    def action_table(self, game: Game | None = None) -> ActionTable:
+        """What every action is about, a row each, in this position; without one, what is the same in every game."""
+        if game is None:
+            return actions_anywhere(self.game, self.players)
+        self._check(game)
+        return actions_of(game)
 
     def _check(self, game: Game) -> None:
         if game.kind.id != self.game or game.players != self.players:

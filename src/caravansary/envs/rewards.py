@@ -1,4 +1,4 @@
-"""What a seat gets at the end of a game, by one of three names; before the end it is always 0.
+"""What a seat gets at the end of a game, by one of three names; before the end it is 0, but for a fourth: "judged" (see `shaping`).
 
 "place" from 1 for the first to -1 for the last in even steps, "win" 1 for the winner and -1 shared by the others, "points" those
 ahead of the mean of all seats. All seats together get 0. There are no ties: the rules of each game order equal points.
@@ -15,13 +15,15 @@ from numpy.typing import NDArray
 from caravansary.envs import batched
 from caravansary.errors import BadOption
 
-REWARDS = {"win": batched.WIN, "place": batched.PLACE, "points": batched.POINTS}
+REWARDS = {"win": batched.WIN, "place": batched.PLACE, "points": batched.POINTS, "judged": batched.WIN}
+JUDGED = "judged"  # "win", with rewards on the way (see `shaping`)
 LONGEST = 1000  # rounds after which a game is ended, the points as they stand deciding
 
 
-def check_reward(name: str) -> str:
-    if name not in REWARDS:
-        raise BadOption("error-option-value", option="reward", found=str(name)[:40], known=", ".join(REWARDS))
+def check_reward(name: str, only_at_the_end: bool = False) -> str:
+    known = [each for each in REWARDS if each != JUDGED or not only_at_the_end]
+    if name not in known:
+        raise BadOption("error-option-value", option="reward", found=str(name)[:40], known=", ".join(known))
     return name
 
 

@@ -16,8 +16,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from caravansary.envs.rewards import LONGEST
+from caravansary.envs.rewards import LONGEST, check_reward
 from caravansary.envs.single import Single, check_mode, render_modes
+from caravansary.envs.stepping import MINE, NOBODY
 from caravansary.games import playable
 
 VERSION = 0
@@ -39,6 +40,7 @@ class CaravansaryAEC(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
+        check_reward(reward, only_at_the_end=True)
         self._table = Single(game, players, reward, longest, edition, lang, options, memory)
         self.metadata = {
             "render_modes": render_modes(self._table.kind),
@@ -55,6 +57,7 @@ class CaravansaryAEC(AECEnv):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._nobody = np.zeros(players, np.bool_), np.zeros(players, np.int64)  # every seat is asked
         self._luck, _ = seeding.np_random()
 
     @property
@@ -72,6 +75,7 @@ class CaravansaryAEC(AECEnv):
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
         self._table.begin(self._luck)
+        self._table.start(NOBODY, *self._nobody)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,10 +85,10 @@ class CaravansaryAEC(AECEnv):
         self.agent_selection = self.agents[self._table.game.player or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        table, seat = self._table, self._seat[agent]
-        seen = table.seen(seat)
-        deciding = table.game.player == seat and not table.ended
-        return {"observation": seen, "action_mask": table.mask.astype(np.int8) if deciding else np.zeros_like(table.mask, np.int8)}
+        table = self._table
+        if agent == self.agent_selection and not table.ended:
+            return {"observation": table.vector.copy(), "action_mask": table.mask.astype(np.int8)}
+        return {"observation": table.spec.of(table.game, self._seat[agent]), "action_mask": np.zeros(table.kind.actions, np.int8)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -92,18 +96,17 @@ class CaravansaryAEC(AECEnv):
             self._was_dead_step(action)
             return
         table = self._table
-        table.act(action)
+        end = table.go_on(action, NOBODY, *self._nobody)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if table.ended:
+        if end != MINE:
             for name, reward in zip(self.agents, table.rewards().tolist(), strict=True):
                 self.rewards[name] = reward
                 self.terminations[name], self.truncations[name] = table.game.over, table.too_long
                 self.infos[name] = {"scores": table.game.scores}
             self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.agents[table.game.player or 0]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

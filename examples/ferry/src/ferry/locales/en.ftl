@@ -9,7 +9,7 @@ ferry-load = Load { CUBES($arg) }
 ferry-barter = Barter goods, up to two steps
 ferry-wait = Wait
 ferry-raise = Raise { CUBES($from) } to { CUBES($to) }
-ferry-done = Enough
+ferry-done = Done
 ferry-unload = Unload { CUBES($arg) }
 
 ## Phases
