@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from caravansary.commands.admin import ask
-from caravansary.commands.backup import add_place
+from caravansary.commands.admin import add_server, ask
 from caravansary.texts import text
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("table", metavar="TABLE", help=say("admin-table"))
-    add_place(parser, say)
+    add_server(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from caravansary.commands.admin import ask, when
-from caravansary.commands.backup import add_place
+from caravansary.commands.admin import add_server, ask, when
 
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    add_place(parser, say)
+    add_server(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

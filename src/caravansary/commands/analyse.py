@@ -9,7 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 import caravansary as cv
-from caravansary.analysis.review import Effort, Moment, Review, Reviewer, weigh
+from caravansary.analysis.review import Effort, Moment, Review, Reviewer, reason
+from caravansary.analysis.weighing import weigh
 from caravansary.errors import BadOption, Unreadable, why
 from caravansary.terminal import charts
 from caravansary.terminal.files import read_record
@@ -21,7 +22,7 @@ MOST = 100_000
 
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("analyse-record"))
-    parser.add_argument("--simulations", metavar="N", default="20", help=say("analyse-simulations"))
+    parser.add_argument("--simulations", metavar="N", default="12", help=say("analyse-simulations"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("analyse-seed"))
     parser.add_argument("--out", metavar="DIR", help=say("analyse-out"))
     parser.add_argument("--components", metavar="DIR", help=say("cli-components-option"))
@@ -67,7 +68,14 @@ def _said(moment: Moment, lang: str) -> str:
         "loss": round(100 * moment.loss),
         "margin": round(moment.loss_margin, 1),
     }
-    return text("analyse-moment", details, lang)
+    return f"{text('analyse-moment', details, lang)} {_why(moment, lang)}"
+
+
+def _why(moment: Moment, lang: str) -> str:
+    id, args = reason(moment)
+    if "rival" in args:
+        args["name"] = text("text-player", {"number": args["rival"] + 1}, lang)
+    return text(id, args, lang)
 
 
 def _write(folder: Path, found: Review, lang: str) -> None:

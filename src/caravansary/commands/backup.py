@@ -9,7 +9,7 @@ from pathlib import Path
 
 from caravansary.commands.serve import can_serve
 from caravansary.errors import BadOption
-from caravansary.table.settings import load_settings
+from caravansary.table.settings import Settings, load_settings
 from caravansary.texts import text
 
 
@@ -32,12 +32,18 @@ def add_place(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("--config", metavar="FILE", help=say("server-flag-config"))
 
 
-def tables_of(args: argparse.Namespace) -> Path:
-    """Where the server with these settings keeps its tables."""
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Those of the server that is meant."""
     if not can_serve():
         raise BadOption("server-no-extra")
     config = args.config or os.environ.get("CARAVANSARY_CONFIG")
-    settings = load_settings(Path(config) if config else None, os.environ, {"data": args.data})
+    flags = {"data": args.data, "database": getattr(args, "database", None)}
+    return load_settings(Path(config) if config else None, os.environ, flags)
+
+
+def tables_of(args: argparse.Namespace) -> Path:
+    """Where the server with these settings keeps its tables."""
+    settings = settings_of(args)
     if settings.database:
         raise BadOption("backup-postgres")
     return settings.folder / "tables.sqlite3"

@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 def run(args: argparse.Namespace) -> int:
     for id, game in cv.games().items():
         titles = " / ".join(text(id, {}, args.lang, edition) for edition in game["editions"])
-        print(f"{id}: {titles}")
+        print(text("labelled", {"what": id, "found": titles}, args.lang))
         details = {
             "least": min(game["players"]),
             "most": max(game["players"]),

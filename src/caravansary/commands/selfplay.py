@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from caravansary.arena.selfplay import SIZE, prepare, run_selfplay
+from caravansary.arena.shards import FORMATS
 from caravansary.bots import known
 from caravansary.bots.spec import split_specs
 from caravansary.commands.options import add_game, whole_number
@@ -25,11 +26,12 @@ def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("--on", metavar="PLACE", default="processes", help=say("arena-on"))
     parser.add_argument("--out", metavar="DIR", required=True, help=say("selfplay-out"))
     parser.add_argument("--shard", metavar="N", default=str(SIZE), help=say("selfplay-shard-option", default=SIZE))
+    parser.add_argument("--format", choices=FORMATS, default=FORMATS[0], help=say("selfplay-format-option"))
 
 
 def run(args: argparse.Namespace) -> int:
     players, games, seed, size = (whole_number(f"--{name}", getattr(args, name)) for name in ("players", "games", "seed", "shard"))
-    plan = prepare(split_specs(args.bots), args.game, players, games, seed, size)
+    plan = prepare(split_specs(args.bots), args.game, players, games, seed, size, args.format)
     outcome = run_selfplay(plan, Path(args.out), args.on, args.lang)
     rate = outcome.played / outcome.seconds if outcome.played else 0.0
     megabytes = f"{outcome.size / 1e6:.1f}"

@@ -27,10 +27,11 @@ from caravansary.engine import jit
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
 from caravansary.games import kind, playable
+from caravansary.judge import network
 
 FOLDER = Path(__file__).with_name("built")
 THOUGHTS = ("beam:2,depth=2,slack=5", "mcts:2")  # bots that between them call everything
-MODULES = (playouts, plans, tree)
+MODULES = (playouts, plans, tree, network)
 PLAIN_TARGET = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE": "0"}
 TRIPLE = "wasm32-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -87,8 +88,12 @@ def thinking(game: Kind) -> Iterator[tuple[str, Any]]:
     """What bots call in compiled code, found by letting them think: names, and what Numba made."""
     from numba import types
 
+    start = new_game(game, min(game.players), seed=1)
     for spec in THOUGHTS:
-        make_bot(spec).choose(new_game(game, min(game.players), seed=1).sight())
+        make_bot(spec).choose(start.sight())
+    if game.features is not None:
+        sizes = game.features.size(start.players), 1, 1, 2 * start.players
+        network.verdict(start, network.judge(sizes, [0.0] * network.weights_in(sizes), start.players))
     for module in MODULES:
         for name, function in vars(jit.functions(game, module)).items():
             for asked, result in getattr(function, "overloads", {}).items():

@@ -1,7 +1,7 @@
 """The arguments of a compiled function in plain words (JSON), as a kernel's caller needs them.
 
-A number is "i8" or "f8" (eight bytes); an array is {"array": item, "dimensions": n}, its item a number or the size of a record in
-bytes; several values in a row, such as the fields of a named tuple, are a list.
+A number is "i8" or "f8" (eight bytes), in arrays also "f4" (four bytes); an array is {"array": item, "dimensions": n}, its item a number
+or the size of a record in bytes; several values in a row, such as the fields of a named tuple, are a list.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from numba import types
 
-_NUMBERS = {types.int64: "i8", types.float64: "f8"}
+_NUMBERS = {types.int64: "i8", types.float64: "f8", types.float32: "f4"}
 
 
 def described(kind: Any) -> Any:

@@ -15,7 +15,8 @@ from caravansary.errors import KernelFault
 
 ALIGNED = 16
 MOST = 1 << 29  # bytes in all: far more than the widest planner asks for
-_CODES = {"i8": "q", "f8": "d"}
+_CODES = {"i8": "q", "f8": "d", "f4": "f"}
+_SIZES = {"i8": 8, "f8": 8, "f4": 4}
 
 
 class Machine(Protocol):
@@ -70,11 +71,11 @@ class Heap:
 
 
 class Array:
-    """Numbers ("i8", "f8") or records (their size in bytes), in rows of rows; Python reads it, a kernel changes it."""
+    """Numbers ("i8", "f8", "f4") or records (their size in bytes), in rows of rows; Python reads it, a kernel changes it."""
 
     def __init__(self, shape: Sequence[int], item: str | int, values: bytes | None = None) -> None:
         self.shape, self.item = tuple(shape), item
-        self.item_size = item if isinstance(item, int) else 8
+        self.item_size = item if isinstance(item, int) else _SIZES[item]
         self._values = values  # until it has a place; None: all zero
         self._heap: Heap | None = None
         self._at = 0
@@ -108,7 +109,7 @@ class Array:
             return [self[i] for i in range(*index.indices(len(self)))]
         i = range(len(self))[index]
         row = prod(self.shape[1:])
-        numbers = struct.unpack_from(f"<{row}{_CODES[str(self.item)]}", self.bytes(i * row * 8, row * 8))
+        numbers = struct.unpack_from(f"<{row}{_CODES[str(self.item)]}", self.bytes(i * row * self.item_size, row * self.item_size))
         return _rows(iter(numbers), self.shape[1:])
 
 
@@ -116,6 +117,10 @@ def filled(values: Any) -> Array:
     """An array of these numbers, or rows of numbers: whole numbers where all are."""
     shape, numbers = _shape(values), list(_flat(values))
     item = "i8" if all(isinstance(number, int) for number in numbers) else "f8"
+    return packed(shape, item, numbers)
+
+
+def packed(shape: Sequence[int], item: str, numbers: Sequence[float]) -> Array:
     return Array(shape, item, struct.pack(f"<{len(numbers)}{_CODES[item]}", *numbers))
 
 

@@ -1,4 +1,4 @@
-"""What one person may not do to another alone: close a running game, or have a bot play for somebody who is away.
+"""What one person may not do to another alone: close a running game, have a bot play for somebody who is away, or begin another game.
 
 It takes the agreement of all others, asked for by an event and given by events, or a long silence. A table that waits for
 absent persons only so long covers them by itself; nobody has to be asked there, and nobody can hurry it.
@@ -11,6 +11,7 @@ from typing import Protocol
 
 from caravansary.table.checks import Check, Draft, device, own_seat, playing, seated, unfinished
 from caravansary.table.fold import Proposal, Table
+from caravansary.table.opening import rematch_id
 from caravansary.table.refusal import Refusal
 from caravansary.table.wire.told import Matter
 
@@ -83,7 +84,7 @@ class Asking:
     def propose(self, holder: str | None, what: Matter, seat: int | None) -> Check:
         def check(table: Table) -> Draft:
             known = _host(table, holder) if what == "close" else seated(table, holder)
-            playing(table)
+            _timely(table, what)
             proposal = _asked(table, known, what, seat)
             if what == "cover":
                 assert seat is not None
@@ -104,13 +105,14 @@ class Asking:
     def answer(self, holder: str | None, number: int, agree: bool) -> Check:
         def check(table: Table) -> Draft:
             known = seated(table, holder)
-            playing(table)
             proposal = table.proposal
             if proposal is None or proposal.event != number:
+                _timely(table, "close")
                 raise Refusal("no-proposal")
+            _timely(table, proposal.what)
             concerned = proposal.of is not None and known == table.seats[proposal.of].holder
             if not agree and (concerned or known == proposal.by or known in voters(table, proposal)):
-                return Draft("declined", _seat_of(table, known), {}, known)
+                return Draft("declined", _seat_of(table, known), {"what": proposal.what}, known)
             if known not in voters(table, proposal):
                 raise Refusal("not-asked")
             if proposal.of is not None and self.around.present(table.seats[proposal.of].holder):
@@ -140,9 +142,19 @@ def takes_back(seat: int, holder: str | None) -> Check:
         own_seat(table, holder, seat)
         if table.proposal is None or table.proposal.of != seat:
             raise Refusal("no-proposal")
-        return Draft("declined", seat, {}, holder)
+        return Draft("declined", seat, {"what": table.proposal.what}, holder)
 
     return check
+
+
+def _timely(table: Table, what: Matter) -> None:
+    """Another game is offered when this one is over, all else while it is played."""
+    if what != "rematch":
+        playing(table)
+    elif table.status != "over":
+        raise Refusal("not-over")
+    elif table.again is not None:
+        raise Refusal("no-proposal")
 
 
 def _host(table: Table, holder: str | None) -> str:
@@ -169,6 +181,8 @@ def _asked(table: Table, holder: str, what: Matter, of: int | None) -> Proposal:
 
 
 def _done(table: Table, proposal: Proposal, holder: str) -> Draft:
+    if proposal.what == "rematch":
+        return Draft("again", None, {"table": rematch_id(table.id)}, holder)
     if proposal.of is None:
         return Draft("closed", None, {"why": "agreed"}, holder)
     return Draft("covered", proposal.of, {"bot": table.settings["cover_bot"], "why": "agreed"}, holder)

@@ -7,12 +7,13 @@ turn. What is known so far can be looked at.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from caravansary.analysis.review import Effort, Moment, Question, Reviewer, Weighed
+from caravansary.analysis.review import Effort, Moment, Question, Reviewer, Weighed, reason
 from caravansary.engine import notation
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
@@ -26,8 +27,9 @@ from caravansary.table.wire import answers
 if TYPE_CHECKING:
     from caravansary.table.house import House
 
+log = logging.getLogger("caravansary.analysis")
 METHOD = "playouts"
-EFFORT = Effort(simulations=12, candidates=3, checked=6, least=0.05, marked=6, every_position=True)
+EFFORT = Effort(every_position=True)
 SEED = 1
 MOST_KEPT = 50
 SECONDS = 60.0  # of processor time for one turn
@@ -42,25 +44,40 @@ class Analysis:
     turning: list[answers.TurningPoint] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     ready: bool = False
-    failed: bool = False
+    failed: Refusal | None = None
 
     def told(self) -> answers.Analysis:
-        """How far it is, or what was found. The curve grows while one looks at it; which turns mattered is known at the end."""
+        """How far it is, or what was found. Curve and turns that mattered grow while one looks."""
         reviewer, table = self.reviewer, self.table
         chances: list[answers.ChancesAt] = []
         if reviewer is not None:
             chances = [{"decision": line.start, "chances": [*found]} for line, found in zip(table.lines, reviewer.before, strict=False)]
         if not self.ready:
             done = 0.0 if reviewer is None else reviewer.done / max(1, reviewer.steps)
-            return {"status": "running", "done": round(min(done, 0.999), 3), "chances": chances}
+            return {
+                "status": "running",
+                "done": round(min(done, 0.999), 3),
+                "simulations": EFFORT.simulations,
+                "chances": chances,
+                "turning": self.turning,
+            }
         chances.append({"decision": len(table.decisions), "chances": _end(table)})
-        return {"status": "ready", "method": METHOD, "chances": chances, "turning": self.turning}
+        return {
+            "status": "ready",
+            "method": METHOD,
+            "simulations": EFFORT.simulations,
+            "chances": chances,
+            "turning": self.turning,
+        }
 
 
 def look(house: House, room: Room, whom: str) -> answers.Analysis:
-    """How far it is, or what was found; begins it the first time."""
+    """How far it is, or what was found; begins it the first time, and again after it was said that it failed."""
     found = house.analyses.get(room.table.id)
-    if found is None or found.failed:
+    if found is not None and found.failed is not None:
+        del house.analyses[room.table.id]
+        raise found.failed
+    if found is None:
         while len(house.analyses) >= MOST_KEPT:
             old = house.analyses.pop(_least_missed(house.analyses))
             if old.task is not None:
@@ -82,15 +99,18 @@ async def _analyse(house: House, analysis: Analysis) -> None:
     table = analysis.table
     assert table.game is not None
     try:
-        reviewer = await house.aside(Reviewer, table.game, EFFORT, SEED)
+        reviewer = await house.beside.do(analysis.whom, analysis.whom, Reviewer, table.game, EFFORT, SEED)
         analysis.reviewer = reviewer
         while (asked := reviewer.question()) is not None:
             reviewer.take(await _weighed(house, analysis, asked))
-        for moment in reviewer.review().marked:
-            analysis.turning.append(_turning(table, moment, reviewer.turns[moment.number - 1][0]))
+            if asked.task == "why":
+                analysis.turning = [_turning(table, moment, reviewer.turns[moment.number - 1][0]) for moment in reviewer.marked]
         analysis.ready = True
-    except Refusal:
-        analysis.failed = True
+    except Refusal as refusal:
+        analysis.failed = refusal
+    except Exception:
+        log.exception("the analysis of table %s failed", table.id)
+        analysis.failed = Refusal("broken")
 
 
 async def _weighed(house: House, analysis: Analysis, asked: Question) -> Weighed:
@@ -119,6 +139,9 @@ def _turning(table: Table, moment: Moment, before: Game) -> answers.TurningPoint
     line = table.lines[moment.number - 1]
     better = _words(before, moment)
     say = Speaker(table, None)
+    id, args = reason(moment)
+    if "rival" in args:
+        args["name"] = table.seats[args["rival"]].name
     return {
         "decision": line.start,
         "seat": moment.seat,
@@ -126,6 +149,8 @@ def _turning(table: Table, moment: Moment, before: Game) -> answers.TurningPoint
         "lost": round(moment.loss, 3),
         "better": notation.written(better),
         "texts": [say.word(word) for word in better],
+        "points": round(moment.loss_margin, 1),
+        "why": say.text(id, args),
     }
 
 

@@ -9,16 +9,20 @@ from caravansary.engine.components import catalogue
 from caravansary.engine.kind import load_components
 from caravansary.errors import CaravansaryError, UnknownGame
 from caravansary.games import ids, kind
-from caravansary.table import analysis, opening, recovery, show
+from caravansary.table import analysis, daily, opening, puzzles, recovery, show
 from caravansary.table.bot_specs import allowed_bot
 from caravansary.table.devices import new_secret
+from caravansary.table.events import Event
+from caravansary.table.fold import Table, folded
+from caravansary.table.house import is_long
+from caravansary.table.pushing import Push
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room, encoded
 from caravansary.table.routes import Given, Routes
 from caravansary.table.visit import Visit
 from caravansary.table.wire import answers, told
-from caravansary.table.wire.asked import NewDevice, NewRecovery, NewTable, Recover, Trial
-from caravansary.texts import game_messages
+from caravansary.table.wire.asked import NewDevice, NewPush, NewRecovery, NewTable, Recover, Trial, TryPuzzle
+from caravansary.texts import game_messages, page_messages
 
 routes = Routes("/api")
 tables = Routes("/api/tables", "device or nobody")
@@ -28,7 +32,8 @@ tables = Routes("/api/tables", "device or nobody")
 async def about(visit: Visit) -> Given:
     """What this server offers."""
     house = visit.house
-    return opening.about(house.readiness.preparing, house.hint_bot, house.settings)
+    push = None if house.caller is None else house.caller.key
+    return opening.about(house.readiness.preparing, house.hint_bot, house.settings, push, house.message)
 
 
 def _known(game: str) -> str:
@@ -40,7 +45,7 @@ def _known(game: str) -> str:
 @routes.get("/games/{game}/catalogue", answers.CatalogueAnswer)
 async def game_catalogue(visit: Visit) -> Given:
     """The values of all cards and tiles of a game."""
-    found = await visit.house.aside(kind, _known(visit.game))
+    found = await visit.slowly(kind, _known(visit.game))
     components = load_components(found)
     return _catalogue(catalogue(components.rows, found.tables), components.reconstructed)
 
@@ -53,14 +58,38 @@ async def game_words(visit: Visit) -> Given:
     return words
 
 
+@routes.get("/words", answers.PageWords, ("lang",))
+async def page_words(visit: Visit) -> Given:
+    """All messages of a language, for clients that do not ship it."""
+    lang = visit.lang or visit.who.language
+    words: answers.PageWords = {"lang": lang, "words": page_messages(lang)}
+    return words
+
+
 @routes.post("/games/{game}/try", Trial, answers.Tried)
 async def try_game(visit: Visit, asked: Trial) -> Given:
     """The game with these options and values as it would be laid out, or all that is wrong with them; no table is opened."""
     house = visit.house
-    found = await house.aside(kind, _known(visit.game))
+    found = await visit.slowly(kind, _known(visit.game))
     await house.readiness.rules.get(found.id, house.readiness.all).wait()
-    laid: answers.Tried = await house.aside(opening.tried, found, asked)
+    laid: answers.Tried = await visit.slowly(opening.tried, found, asked)
     return laid
+
+
+@routes.get("/games/{game}/puzzles", answers.Puzzles)
+async def game_puzzles(visit: Visit) -> Given:
+    """The puzzles of a game: positions with one turn that is clearly the best."""
+    return puzzles.listed(await visit.slowly(kind, _known(visit.game)))
+
+
+@routes.post("/games/{game}/puzzle", TryPuzzle, answers.PuzzleState, ("lang",))
+async def try_puzzle(visit: Visit, asked: TryPuzzle) -> Given:
+    """A puzzle after the decisions that are tried in it; once the turn is over, what it is worth."""
+    house = visit.house
+    found = await visit.slowly(kind, _known(visit.game))
+    await house.readiness.rules.get(found.id, house.readiness.all).wait()
+    state: answers.PuzzleState = await visit.slowly(puzzles.tried, found, asked, visit.lang)
+    return state
 
 
 @routes.post("/device", NewDevice, answers.DeviceKey)
@@ -81,22 +110,44 @@ async def new_recovery(visit: Visit, asked: NewRecovery) -> Given:
     code = recovery.new_code()
     secret = visit.secret or visit.who.secret
     assert secret is not None
-    await kept.keep_recovery(recovery.sealed(code, secret))
+    await kept.keep_recovery(recovery.sealed(code, secret, asked.name or ""))
     made: answers.RecoveryCode = {"code": code, "link": f"/#/recover/{code}"}
     return made
 
 
-@routes.post("/device/recover", Recover, answers.DeviceKey)
+@routes.post("/device/recover", Recover, answers.Recovered)
 async def recover(visit: Visit, asked: Recover) -> Given:
     """Become the device of a personal link."""
     found = await _recoveries(visit).recovery(recovery.hashed(asked.code))
     secret = None if found is None else recovery.opened(asked.code, found)
-    if secret is None:
+    if found is None or secret is None:
         raise Refusal("bad-recovery")
-    if asked.as_ == "bearer":
-        return _key(secret)
-    visit.secret = secret
-    return _key(None)
+    if asked.as_ != "bearer":
+        visit.secret = secret
+    recovered: answers.Recovered = {"key": secret if asked.as_ == "bearer" else None, "name": found.name}
+    return recovered
+
+
+@routes.post("/device/push", NewPush, answers.Calling, asker="device or nobody")
+async def push(visit: Visit, asked: NewPush) -> Given:
+    """Have this browser woken when it is its turn and no page of it is there, or no longer."""
+    pushes, caller = visit.house.pushes, visit.house.caller
+    if pushes is None or caller is None:
+        raise Refusal("no-such-page")
+    if not visit.house.recovering.takes(visit.who.client):
+        raise Refusal("too-fast")
+    holder = visit.device()
+    if asked.endpoint is None:
+        await pushes.drop_push(holder)
+        return _called(False)
+    if not caller.allows(asked.endpoint):
+        raise Refusal("bad-push")
+    await pushes.keep_push(Push(holder, asked.endpoint, asked.p256dh or "", asked.auth or "", asked.lang))
+    return _called(True)
+
+
+def _called(called: bool) -> answers.Calling:
+    return {"called": called}
 
 
 def _recoveries(visit: Visit) -> recovery.Recoveries:
@@ -127,13 +178,29 @@ async def open_table(visit: Visit, asked: NewTable, by_owner: bool = False) -> R
         check_bots(asked, house.settings.bots)
     await house.readiness.rules.get(asked.game or "", house.readiness.all).wait()
     room = None if asked.request is None else await house.rooms.found(opening.table_id(holder, asked.request))
+    counts = False
+    if room is None and asked.daily is not None:
+        room, counts = await _the_try(visit, asked, holder)
     if room is None:
         if asked.like is not None:
             asked = opening.like((await visit.visible_room(asked.like)).table.created, asked)
         if not house.new_tables.takes(visit.who.client):
             raise Refusal("too-fast")
-        room = await house.rooms.create(await house.aside(opening.created, asked, holder, house.settings.seeds))
+        room = await house.rooms.create(*await visit.slowly(_opened, asked, holder, house.settings.seeds, counts))
     return room
+
+
+def _opened(asked: NewTable, holder: str, any_seed: bool, counts: bool) -> tuple[Event, Table]:
+    event = opening.created(asked, holder, any_seed, counts)
+    return event, folded(event.table, [event])
+
+
+async def _the_try(visit: Visit, asked: NewTable, holder: str) -> tuple[Room | None, bool]:
+    """The try at that day's deal that counts, while it is played; else whether a new table would be that one."""
+    room = await visit.house.rooms.found(opening.try_id(holder, asked))
+    if room is None:
+        return None, daily.is_today(asked.daily or "")
+    return (None if room.table.status in ("over", "closed") else room), False
 
 
 def check_bots(asked: NewTable, allowed: Sequence[str]) -> None:
@@ -161,7 +228,8 @@ async def look(visit: Visit) -> Given:
     room = await visit.visible_room()
     if visit.seat is not None and visit.seat not in room.table.held_by(visit.holder):
         raise Refusal("not-your-seat", seat=visit.seat)
-    state = visit.house.rooms.state(room, visit.holder, visit.seat, visit.lang, min(visit.after, room.table.last))
+    after = min(visit.after, room.table.last)
+    state = await visit.house.state(room, visit.holder, visit.seat, visit.lang, visit.who.client, after)
     return state[:-1] + b',"presence":' + encoded(room.presence()) + b"}"
 
 
@@ -169,8 +237,15 @@ async def look(visit: Visit) -> Given:
 async def events(visit: Visit) -> Given:
     """What happened after that event."""
     room = await visit.visible_room()
-    found: answers.Events = {"event": room.table.last, "events": show.events(room.table, visit.after, visit.lang)}
+    table = room.table
+    if not is_long(table.last - visit.after, visit.lang):
+        return _events(table, visit.after, visit.lang)
+    found: bytes = await visit.slowly(lambda: encoded(_events(table, visit.after, visit.lang)))
     return found
+
+
+def _events(table: Table, after: int, lang: str | None) -> answers.Events:
+    return {"event": table.last, "events": show.events(table, after, lang)}
 
 
 @tables.get("/{table}/at/{decision}", answers.Moment, ("seat",))
@@ -178,7 +253,7 @@ async def moment(visit: Visit) -> Given:
     """The table as it was after this many decisions."""
     room = await _room_then(visit)
     seen = show.seen_from(room.table, visit.holder, visit.seat)
-    found: answers.Moment = await visit.house.aside(show.moment, room.table, visit.decision, seen)
+    found: answers.Moment = await visit.slowly(show.moment, room.table, visit.decision, seen)
     return found
 
 
@@ -190,7 +265,7 @@ async def position(visit: Visit) -> Given:
         raise Refusal("not-over")
     game, decision = room.table.game, visit.decision
     assert game is not None
-    found: bytes = await visit.house.aside(lambda: encoded(game.back_to(decision).position()))
+    found: bytes = await visit.slowly(lambda: encoded(game.back_to(decision).position()))
     return found
 
 
@@ -246,7 +321,7 @@ async def dealing(visit: Visit) -> Given:
     room = await _replayable(visit)
     if room.table.secret is None:
         raise Refusal("no-such-page")
-    found: answers.Dealing = await visit.house.aside(show.dealing_of, room.table)
+    found: answers.Dealing = await visit.slowly(show.dealing_of, room.table)
     return found
 
 
@@ -254,7 +329,7 @@ async def dealing(visit: Visit) -> Given:
 async def replay(visit: Visit) -> Given:
     """A finished game, turn by turn."""
     room = await _replayable(visit)
-    found: bytes = await visit.house.aside(lambda: encoded(show.replay(room.table)))
+    found: bytes = await visit.slowly(lambda: encoded(show.replay(room.table)))
     return found
 
 

@@ -9,10 +9,12 @@ from caravansary.engine import notation
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
-from caravansary.table import checks, nature
+from caravansary.table import checks, considering, nature, opening
 from caravansary.table.agreeing import Asking
 from caravansary.table.bot_specs import allowed_bot
 from caravansary.table.checks import Check
+from caravansary.table.events import SeatAtFirst
+from caravansary.table.fold import Table
 from caravansary.table.minder import question
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room
@@ -31,20 +33,22 @@ routes = Routes("/api/tables/{table}", "device")
 async def _do(visit: Visit, room: Room, check: Check, request: str | None) -> bytes:
     rooms = visit.house.rooms
     number = await rooms.add(room, check, request, visit.holder)
-    return await rooms.answer(room, number, visit.holder, visit.seat, visit.lang)
+    return await rooms.answer(room, number, visit.holder, visit.seat, visit.lang, visit.slowly)
 
 
 @routes.post("/move", ask.Move, answers.Answered, SEEN)
 async def move(visit: Visit, asked: ask.Move) -> Given:
-    """One decision, or a whole turn in notation."""
-    check = checks.move(visit.holder, asked.expected, asked.action, asked.turn, asked.hold)
+    """One decision, several, or a whole turn in notation."""
+    check = checks.move(visit.holder, asked.expected, asked.steps, asked.turn, asked.through)
     return await _do(visit, await visit.room(), check, asked.request)
 
 
-@routes.post("/confirm", ask.Confirm, answers.Answered, SEEN)
-async def confirm(visit: Visit, asked: ask.Confirm) -> Given:
-    """End a turn that was held."""
-    return await _do(visit, await visit.room(), checks.confirm(visit.holder, asked.expected), asked.request)
+@routes.post("/consider", ask.Consider, answers.Considered, ("lang",))
+async def consider(visit: Visit, asked: ask.Consider) -> Given:
+    """The table as it would be after these decisions, up to what would show something. Nobody else hears of it, and nothing is kept."""
+    table = (await visit.room()).table
+    found: answers.Considered = await visit.house.aside(considering.considered, table, visit.holder, asked, visit.lang)
+    return found
 
 
 @routes.post("/undo", ask.GoBack, answers.Answered, SEEN)
@@ -73,7 +77,7 @@ async def take(visit: Visit, asked: ask.Take) -> Given:
 
 async def _seat_answer(visit: Visit, room: Room, number: int) -> bytes:
     seat = room.table.seat_of(room.table.events[number - 1], now=False)
-    answer = await visit.house.rooms.answer(room, number, visit.holder, None, visit.lang)
+    answer = await visit.house.rooms.answer(room, number, visit.holder, None, visit.lang, visit.slowly)
     return b'{"seat":%d,' % (seat or 0) + answer[1:]
 
 
@@ -123,16 +127,59 @@ def _asking(visit: Visit, room: Room) -> Asking:
 
 @routes.post("/propose", ask.Propose, answers.Answered, ("lang",))
 async def propose(visit: Visit, asked: ask.Propose) -> Given:
-    """Ask all others to close the table, or to let a bot play for somebody who is away. Done at once where nobody is left to ask."""
+    """Ask all others to close the table, to let a bot play for somebody who is away, or to play again; done if nobody is left to ask."""
     room = await visit.room()
-    return await _do(visit, room, _asking(visit, room).propose(visit.holder, asked.what, asked.seat), asked.request)
+    return await _agreed(visit, room, _asking(visit, room).propose(visit.holder, asked.what, asked.seat), asked.request)
 
 
 @routes.post("/vote", ask.Vote, answers.Answered, ("lang",))
 async def vote(visit: Visit, asked: ask.Vote) -> Given:
     """Agree to what is asked, or not; the last agreement makes it happen."""
     room = await visit.room()
-    return await _do(visit, room, _asking(visit, room).answer(visit.holder, asked.proposal, asked.agree), asked.request)
+    return await _agreed(visit, room, _asking(visit, room).answer(visit.holder, asked.proposal, asked.agree), asked.request)
+
+
+async def _agreed(visit: Visit, room: Room, check: Check, request: str | None) -> bytes:
+    """What is asked or answered; where all want another game, its table is there before anybody is told of it."""
+    made = room.table.again is not None
+
+    def when_made(table: Table) -> checks.Draft:
+        draft = check(table)
+        if draft.kind == "again" and not made:
+            raise _NotMade
+        return draft
+
+    try:
+        return await _do(visit, room, when_made, request)
+    except _NotMade:
+        table = room.table
+        host = table.host if table.held_by(table.host) else visit.holder
+        event = await visit.slowly(opening.rematch, table.created, _again(table), host, table.id)
+        if await visit.house.rooms.found(event.table) is None:
+            await visit.house.rooms.create(event)
+        made = True
+        return await _do(visit, room, when_made, request)
+
+
+class _NotMade(Exception):
+    """The table for another game is still to be opened."""
+
+
+def _again(table: Table) -> list[SeatAtFirst]:
+    """Who plays again: people and bots in their seats; a bot that plays for somebody who left keeps the seat."""
+    seats: list[SeatAtFirst] = []
+    for seat in table.seats:
+        if seat.kind == "person" and seat.holder is not None:
+            seats.append({"kind": "person", "name": seat.name, "holder": seat.holder})
+        else:
+            seats.append({"kind": "bot", "name": seat.name, "bot": seat.player_bot or table.settings["cover_bot"]})
+    return seats
+
+
+@routes.post("/speak", ask.Speak, answers.Answered, ("lang",))
+async def speak(visit: Visit, asked: ask.Speak) -> Given:
+    """Say one of the set phrases, or make a gesture; everybody reads it in their own language."""
+    return await _do(visit, await visit.room(), checks.speak(visit.holder, asked.word), asked.request)
 
 
 @routes.post("/return", ask.OfSeat, answers.Answered, ("lang",))
@@ -156,13 +203,16 @@ async def hint(visit: Visit, asked: ask.WantHint) -> Given:
     checks.playing(found)
     checks.on_turn(found, holder)
     checks.fresh(found, asked.expected)
-    if not found.settings["hints"] or found.held or found.game is None:
+    if not found.settings["hints"] or found.game is None:
         raise Refusal("no-hint")
+    if asked.actions:
+        found = await visit.house.aside(considering.thought, found, visit.holder, asked.expected, asked.actions)
+    assert found.game is not None
     game = found.game.sight()
     house = visit.house
     async with visit.one_hint():
         advice = await house.bots.ask("advice", patience=HINT_PATIENCE, **question(found, house.hint_bot))
-    said: answers.Hint = await house.aside(_hint, game, advice, Speaker(found, visit.lang))
+    said: answers.Hint = await visit.slowly(_hint, game, advice, Speaker(found, visit.lang))
     return said
 
 

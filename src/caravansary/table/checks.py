@@ -6,14 +6,14 @@ The order: credentials, table state, whose turn, expected number, legality. Shap
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from caravansary.engine import dealing
 from caravansary.engine.game import Game
-from caravansary.errors import CaravansaryError
-from caravansary.table import nature, undo
+from caravansary.errors import CaravansaryError, IllegalAction
+from caravansary.table import nature, unasked, undo
 from caravansary.table.fold import Seat, Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.wire.told import EventKind
@@ -34,6 +34,7 @@ CODE_SECONDS = 15 * 60
 MOST_EVENTS = 20_000  # of a table
 MOST_UNDONE = 1000  # by one device at one table
 MOST_BESIDE = 100  # of each kind that is not play
+MOST_SPOKEN, SPOKEN_SECONDS = 3, 10.0  # at most this many phrases and gestures from one device in this many seconds
 
 
 # The steps that several checks share
@@ -94,45 +95,45 @@ def fresh(table: Table, expected: int) -> None:
 # The intentions
 
 
-def move(holder: str | None, expected: int, action: int | None, turn: str | None, hold: bool) -> Check:
+def move(holder: str | None, expected: int, actions: Sequence[int], turn: str | None, through: bool = False) -> Check:
+    """Decisions of one turn; `through`: and those after them that leave no choice."""
+
     def check(table: Table) -> Draft:
         known = seated(table, holder)
         playing(table)
         player = on_turn(table, known)
-        if table.held:
-            raise Refusal("confirm-first")
         fresh(table, expected)
         assert table.game is not None
-        trial = _tried(table.game, action, turn or "")
-        actions = trial.actions[len(table.game.actions) :]
-        ended = trial.player != player or trial.round != table.game.round
-        # A turn whose end can't be undone needs no confirmation.
-        held = hold and ended and not trial.over and len(actions) not in _shown_by(table.game, actions)
-        return Draft("acted", player, {"by": "person", "actions": actions, "held": held}, known)
+        trial = _tried(table.game, actions, turn)
+        if through:
+            unasked.follow(trial, table.game)
+        return Draft("acted", player, {"by": "person", "actions": trial.actions[len(table.game.actions) :]}, known)
 
     return check
 
 
-def _tried(game: Game, action: int | None, turn: str) -> Game:
-    """The game after this decision, or after this turn in notation."""
+def _tried(game: Game, actions: Sequence[int], turn: str | None) -> Game:
+    """The game after these decisions of one player, or after this turn in notation."""
     trial, wrong = game.copy(), None
     try:
-        if action is not None:
+        for action in actions:
+            if trial.player != game.player or trial.round != game.round:
+                raise IllegalAction("illegal-phase", phase=trial.phase)
             trial.apply(action)
-        else:
+        if turn is not None:
             trial, wrong = game.turn_begun(turn)
     except CaravansaryError as error:
         wrong = error
     if wrong is not None:
         # What luck has shown stands, or guessing how a turn goes on would tell what comes without taking it.
-        shown = _shown_by(game, trial.actions[len(game.actions) :])
+        shown = shown_by(game, trial.actions[len(game.actions) :])
         if not shown:
             raise Refusal("illegal", because=wrong) from wrong
         trial = trial.back_to(len(game.actions) + shown[-1])
     return trial
 
 
-def _shown_by(game: Game, actions: list[int]) -> list[int]:
+def shown_by(game: Game, actions: list[int]) -> list[int]:
     """After how many of these decisions luck has shown something."""
     trial, found = game.copy(), []
     for count, action in enumerate(actions, 1):
@@ -140,19 +141,6 @@ def _shown_by(game: Game, actions: list[int]) -> list[int]:
             found.append(count)
         trial.apply(action)
     return found
-
-
-def confirm(holder: str | None, expected: int) -> Check:
-    def check(table: Table) -> Draft:
-        known = seated(table, holder)
-        playing(table)
-        player = on_turn(table, known)
-        if not table.held:
-            raise Refusal("nothing-held")
-        fresh(table, expected)
-        return Draft("confirmed", player, {}, known)
-
-    return check
 
 
 def go_back(holder: str | None, expected: int, to: int) -> Check:
@@ -237,7 +225,24 @@ def come_back(holder: str | None, seat: int) -> Check:
         unfinished(table)
         if not found.covered:
             raise Refusal("not-covered")
+        if found.covered["why"] == "time":
+            raise Refusal("time-up")
         return Draft("returned", seat, {}, holder)
+
+    return check
+
+
+def speak(holder: str | None, word: str) -> Check:
+    """A set phrase or a gesture: now and then, as people do, and nothing that would have to be read first."""
+
+    def check(table: Table) -> Draft:
+        known = seated(table, holder)
+        if table.status == "closed":
+            raise Refusal("closed")
+        lately = [event.at for event in table.events[-20:] if event.kind == "spoke" and event.holder == known]
+        if len(lately) >= MOST_SPOKEN and abs(nature.now() - lately[-MOST_SPOKEN]) < SPOKEN_SECONDS:
+            raise Refusal("too-fast")
+        return Draft("spoke", table.held_by(known)[0], {"word": word}, known)
 
     return check
 
@@ -252,5 +257,5 @@ def check_room(table: Table, draft: Draft) -> None:
     if table.last >= MOST_EVENTS:
         raise Refusal("table-full")
     most = MOST_UNDONE if draft.kind == "undone" else MOST_BESIDE
-    if draft.kind not in ("acted", "confirmed") and table.counts[draft.holder, draft.kind] >= most:
+    if draft.kind != "acted" and table.counts[draft.holder, draft.kind] >= most:
         raise Refusal("too-often")

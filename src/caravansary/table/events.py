@@ -2,7 +2,7 @@
 
 kind        data
 created     game, edition, options, wished, seed, players, rules, components, start, actions, said, settings, seats, begins, lot,
-            invite, files, result, deals, secret, chosen
+            invite, files, result, deals, secret, chosen, daily
 seated      name, secret    a person took the seat; `holder` is the hash of their device's secret
 renamed     name
 passed      code            the hash of a code by which another device may take the seat; it ends the one before
@@ -10,14 +10,21 @@ moved       code, secret    the seat went to another device, the new `holder`, b
 left        bot             the person gave the seat up; a bot covers it where the game has begun
 covered     bot, why        a bot plays for a person: "absent", "asked" by themselves or "agreed" by all others
 returned                    the person plays again
-acted       by, actions, said, held, result     decisions of the seat: "person", "bot" or "cover" took them; held: the turn awaits
-                            `confirmed`; said: in words; result: points, winner and score sheets of the game that they ended
-confirmed
+acted       by, actions, said, result     decisions of the seat: "person", "bot" or "cover" took them; said: in words;
+                            result: points, winner and score sheets of the game that they ended
+confirmed                   of earlier versions, where everybody saw a turn before it was confirmed
 undone      to              how many decisions are left
-proposed    what, of        all others are asked to "close" the table or to "cover" the seat `of`; ends what was asked before
+proposed    what, of        all others are asked to "close" the table, to "cover" the seat `of`, or for a "rematch"; it ends
+                            what was asked before
 agreed                      one of them agreed; the last one's agreement is the deed itself
-declined                    somebody did not, or it is not asked any more
+declined    what            somebody did not, or it is not asked any more
 closed      why             the host ended the table, all "agreed", or the server's "owner" did it
+timed       then, bot       the time of the seat is up: a "bot" takes over, they "leave", or it is only told ("tell")
+again       table           all have agreed to play again, at this table
+spoke       word            a set phrase or a gesture
+
+At a table with a clock every event has `age`, the seconds that tables were served, and `away`, for how many of those since
+the event before the clock of the seat to decide has waited for a lost connection.
 
 `secret` is what luck comes from afterwards, from the moment a second device is at the table; see `engine.dealing`.
 """
@@ -28,7 +35,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
-from caravansary.table.wire.told import Begins, EventKind, SeatKind, TableSettings
+from caravansary.table.wire.told import Begins, Daily, EventKind, SeatKind, TableSettings
 
 # After one of these a move that was meant for the table as it was before is stale.
 PLAY = ("created", "acted", "confirmed", "undone", "closed")
@@ -58,7 +65,10 @@ class Created(TypedDict):
     actions: list[int]
     deals: NotRequired[list[dict[str, Any]]]  # of an uploaded record
     secret: NotRequired[str]
-    chosen: NotRequired[bool]  # the seed was chosen although others play too, by leave of the server's owner: luck stays that of the seed
+    chosen: NotRequired[
+        bool
+    ]  # the seed was chosen although others play too, by leave of the server's owner, or is that of a day: luck stays that of the seed
+    daily: NotRequired[Daily]
     files: dict[str, str] | None
     invite: str
     seats: list[SeatAtFirst]

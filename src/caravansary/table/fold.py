@@ -14,6 +14,7 @@ from caravansary.engine.game import Game
 from caravansary.engine.kind import Word
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
+from caravansary.table import clocks
 from caravansary.table.events import PLAY, Created, Event
 from caravansary.table.opening import begin, turned
 from caravansary.table.wire.told import By, Counted, Covered, EventKind, Matter, SeatKind, Status, TableSettings, Waits
@@ -49,6 +50,8 @@ class Decision:
     action: int
     word: Word
     luck: bool | None = None  # whether it showed something; None: not looked at yet
+    whose: str | None = None  # the one person who has decided since `reach`, with bots in between
+    reach: int | None = None
 
 
 class Line(NamedTuple):
@@ -85,7 +88,6 @@ class Table:
     decisions: list[Decision] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     started: int = 0  # the event with which the game started: nobody was missing any more
-    held: bool = False
     closed: bool = False
     settled: int = 0  # decisions before this one are confirmed
     last_play: int = 0
@@ -96,6 +98,11 @@ class Table:
     deals: dealing.Deals = ()  # what luck comes from
     proposal: Proposal | None = None
     counts: Counter[tuple[str | None, EventKind]] = field(default_factory=Counter)  # events by device and kind
+    again: str | None = None  # the table at which the same people play again
+    left: list[float] = field(default_factory=list)  # seconds of each seat, at a table with a clock
+    aged: float = 0.0  # seconds served at the last event
+    paused: float = 0.0  # seconds of this turn for which its clock has waited
+    is_timed: bool = False  # the time of this turn is up, and that was told
     secret: bytes | None = None  # of the server's own making: nobody at the table can know the luck
 
     @property
@@ -130,21 +137,21 @@ class Table:
 
     @property
     def waits(self) -> Waits | None:
-        """What has to happen next: "seats", "decision", "confirm", "bot" or nothing."""
+        """What has to happen next: "seats", "decision", "bot" or nothing."""
         if self.status == "waiting":
             return "seats"
         if self.status != "playing":
             return None
         if self.player_seat.player_bot is not None:
             return "bot"
-        return "confirm" if self.held else "decision"
+        return "decision"
 
     @property
     def player(self) -> int | None:
-        """The seat that is waited for; while a turn is held that is still the seat that took it."""
+        """The seat that is waited for."""
         if self.game is None or self.status not in ("playing", "waiting") or (self.created.get("begins") == "lot" and not self.started):
             return None
-        return self.decisions[-1].seat if self.held else self.game.player
+        return self.game.player
 
     @property
     def player_seat(self) -> Seat:
@@ -193,12 +200,14 @@ class Table:
         if event.holder is not None and event.request is not None:
             self.requests[event.holder, event.request] = event.number
         self.counts[event.holder, event.kind] += 1
+        on_clock, turn = clocks.runs_for(self) if self.last > 1 else None, clocks.turn_of(self) if self.last > 1 else None
         getattr(self, f"_{event.kind}")(event, looking)
         if event.kind in PLAY:
             self.last_play = event.number
         if not self.started and not any(seat.kind == "open" and not seat.covered for seat in self.seats):
             self.started = event.number
             self.seats = turned(self.seats, self.lot)
+        clocks.take(self, event, on_clock, turn)
 
     def _created(self, event: Event, looking: bool) -> None:
         data = cast("Created", event.data)
@@ -233,6 +242,8 @@ class Table:
         for decision in self.decisions:
             if decision.seat == event.seat and decision.holder == before:
                 decision.holder = event.holder
+        for number in range(len(self.decisions)):
+            self._note_reach(number)
         self._sat_down(event)
 
     def _sat_down(self, event: Event) -> None:
@@ -274,6 +285,20 @@ class Table:
     def _declined(self, event: Event, looking: bool) -> None:
         self.proposal = None
 
+    def _again(self, event: Event, looking: bool) -> None:
+        self.again, self.proposal = event.data["table"], None
+
+    def _spoke(self, event: Event, looking: bool) -> None:
+        """It is told, and changes nothing."""
+
+    def _timed(self, event: Event, looking: bool) -> None:
+        self.is_timed, seat = True, _seat(event)
+        if event.data["then"] == "bot":
+            self.seats[seat].covered = {"bot": event.data["bot"], "why": "time"}
+        elif event.data["then"] == "leave":
+            self.seats[seat] = Seat("open", covered={"bot": event.data["bot"], "why": "left"})
+        self._forget_proposal(seat)
+
     def _forget_proposal(self, seat: int | None) -> None:
         """What was asked about this seat is not asked any more: it is covered, in other hands, or its person plays."""
         if self.proposal is not None and self.proposal.of == seat:
@@ -285,21 +310,25 @@ class Table:
             self._forget_proposal(event.seat)
         self._decide_all(event, event.data["by"], looking)
         self.told[event.number] = Told(before, [(decision.action, decision.word) for decision in self.decisions[before:]])
-        self.held = bool(event.data.get("held"))
         self._end(event)
 
     def _decide_all(self, event: Event, by: By, looking: bool) -> None:
-        """The decisions of an event. A table that today's rules can't continue is told in the words written down with the event."""
+        """The decisions of an event. Words that were written down with it are told again, whatever the rules are now; finding them takes
+        most of the time that a decision takes."""
         actions, said = event.data["actions"], event.data.get("said", [])
         for number, action in enumerate(actions):
+            words = said[number] if number < len(said) else None
             luck: bool | None = None
             if self.game is not None:
                 try:
-                    turn, word, luck = self._played(self.game, action, looking)
+                    if words is None:
+                        # What may follow a word is for those who write one: it is not written down.
+                        turn, word = (self.game.round, self.game.player), self.game.word(action)._replace(repeats=False)
+                    luck = self._played(self.game, action, looking)
                 except CaravansaryError as error:
                     self.stuck, self.game = self.stuck or error, None
-            if self.stuck is not None and number < len(said):
-                turn, word = (said[number][0], said[number][1]), Word(*said[number][2:])
+            if words is not None:
+                turn, word = (words[0], words[1]), Word(*words[2:])
             elif self.game is None:
                 return
             seat = event.seat if event.seat is not None else turn[1] or 0
@@ -317,23 +346,34 @@ class Table:
         elif self.result is not None and self.result != here:  # today's rules make another game of it: better no picture than a wrong one
             self.game = None
 
-    def _played(self, game: Game, action: int, looking: bool) -> tuple[Turn, Word, bool | None]:
-        turn = (game.round, game.player)
-        word = game.word(action)
+    def _played(self, game: Game, action: int, looking: bool) -> bool | None:
+        """Whether it showed something, where that is looked at."""
         luck = game.depends_on_luck(action) if looking and action in game.legal else None
         game.apply(action)
-        return turn, word, luck
+        return luck
 
     def _note(self, decision: Decision) -> None:
         self.decisions.append(decision)
         here = len(self.decisions)
+        self._note_reach(here - 1)
         if self.lines and self.decisions[self.lines[-1].start].turn == decision.turn:
             self.lines[-1] = Line(self.lines[-1].start, here)
         else:
             self.lines.append(Line(here - 1, here))
 
+    def _note_reach(self, number: int) -> None:
+        """Where somebody's decisions begin, undisturbed by other persons: looking for it each time takes longer the longer the log is."""
+        decision = self.decisions[number]
+        before = self.decisions[number - 1] if number else None
+        if decision.by == "past":
+            decision.whose = decision.reach = None
+        elif before is not None and (decision.by != "person" or before.whose == decision.holder):
+            decision.whose, decision.reach = before.whose, before.reach
+        elif decision.by == "person":
+            decision.whose, decision.reach = decision.holder, number
+
     def _confirmed(self, event: Event, looking: bool) -> None:
-        self.held = False
+        """Tables of earlier versions have turns that everybody saw before they were confirmed."""
         self.settled = len(self.decisions)
 
     def _undone(self, event: Event, looking: bool) -> None:
@@ -343,12 +383,10 @@ class Table:
         self.deals = dealing.gone_back(self.deals, to)
         del self.decisions[to:]
         self.lines = [Line(line.start, min(line.end, to)) for line in self.lines if line.start < to]
-        self.held = False
         self.settled = min(self.settled, to)
 
     def _closed(self, event: Event, looking: bool) -> None:
         self.closed = True
-        self.held = False
         self.proposal = None
 
 

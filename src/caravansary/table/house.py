@@ -5,19 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Protocol
 
+from caravansary.table import show
 from caravansary.table.analysis import Analysis
+from caravansary.table.beside import Beside
 from caravansary.table.bot_specs import STRONGEST
+from caravansary.table.fold import Table
 from caravansary.table.limits import Bucket
 from caravansary.table.minder import Bots, Minder
+from caravansary.table.pushing import Caller, Pushes, to_call
 from caravansary.table.recovery import Recoveries
 from caravansary.table.refusal import Refusal
-from caravansary.table.rooms import Aside, Room, Rooms
+from caravansary.table.rooms import Aside, Room, Rooms, encoded
 from caravansary.table.settings import Settings
 from caravansary.table.store import Store
 
+MANY, FEW = 300, 20  # turns of a log that are told at once: as messages, as sentences
 RECOVERIES = 20  # personal links made or tried in ten minutes, by client address
+
+
+def is_long(entries: int, lang: str | None) -> bool:
+    """Whether it takes long to tell that many turns or events: sentences take ten times as long."""
+    return entries > (MANY if lang is None else FEW)
 
 
 class Readiness(Protocol):
@@ -56,16 +67,34 @@ class House:
         self.bots = bots
         self.readiness = readiness
         self.aside = aside
+        self.beside = Beside(aside)
         self.rooms = Rooms(store, settings.rooms, aside)
         self.minder = Minder(self.rooms, bots, settings)
         self.new_tables = Bucket(settings.tables / 86400, settings.tables)
         self.recoveries: Recoveries | None = None  # where personal links are kept, if they are
+        self.pushes: Pushes | None = None  # where it is kept how browsers are woken, if it is
+        self.caller: Caller | None = None  # who wakes them
+        self.rooms.changed = self._changed
         self.recovering = Bucket(RECOVERIES / 600, RECOVERIES)
         self.analyses: dict[str, Analysis] = {}
         self.hinting: Counter[str] = Counter()  # hints that are thought about, by client address
         self.stopping = asyncio.Event()
         self.tell_presence: Callable[[Room], None] = lambda room: None  # who tells other processes who is here
         self._preparing: asyncio.Task[None] | None = None
+
+    def _changed(self, room: Room, before: Table) -> None:
+        """After each event: whoever is to play and not here is called."""
+        if self.caller is not None and (holder := to_call(room, before)) is not None:
+            self.caller.call(holder, room.table)
+
+    @property
+    def message(self) -> dict[str, str] | None:
+        """What the owner tells everybody, by language."""
+        return None
+
+    def has_ended(self, holder: str | None) -> bool:
+        """Whether the owner has ended the keys of this device."""
+        return False
 
     @property
     def hint_bot(self) -> str:
@@ -90,6 +119,15 @@ class House:
         if id not in self.rooms.rooms:
             await self.readiness.all.wait()
         return await self.rooms.room(id)
+
+    async def state(self, room: Room, holder: str | None, wanted: int | None, lang: str | None, client: str, after: int = 0) -> bytes:
+        """The state of the table as it is now, as JSON; made beside play where its log is long."""
+        table = room.table
+        if not is_long(len(table.lines) - show.log_from(table, after), lang):
+            return self.rooms.state(room, holder, wanted, lang, after)
+        twin = replace(table, game=None if table.game is None else table.game.copy())
+        made: bytes = await self.beside.do(holder or client, client, lambda: encoded(show.state(twin, holder, wanted, lang, after)))
+        return made
 
     async def stop(self) -> None:
         self.stopping.set()

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import CaravansaryError
-from caravansary.table import nature
+from caravansary.table import clocks, nature
 from caravansary.table.agreeing import takes_back
 from caravansary.table.checks import Check, Draft
 from caravansary.table.components import folder_of
@@ -30,6 +30,7 @@ PRUNE_ROUND = 3600.0
 AGE_ROUND = 600.0
 SIMPLEST = "random"  # the bot that can't fail
 LOOK_AGAIN = 60.0  # a table that is due, but whose person is there or has grace left, is looked at again after this many seconds
+THEIRS = 10.0  # seconds for which a bot's turn is left to the process that wrote what came before it
 RETRY = 30.0  # a table whose bot could not play is looked at again after this many seconds
 
 
@@ -44,6 +45,7 @@ class Minder:
     def __init__(self, rooms: Rooms, bots: Bots, settings: Settings) -> None:
         self.rooms, self.bots, self.settings = rooms, bots, settings
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._watched: dict[str, None] = {}  # tables in memory at which something has to happen by itself
         self._retry: dict[str, float] = {}  # not before then: tables whose bot could not play
         self._rounds: asyncio.Task[None] | None = None
         self._stopped = False
@@ -72,7 +74,12 @@ class Minder:
     def attend(self, room: Room) -> None:
         """After every event: let the bots play that are to play now."""
         id = room.table.id
-        if room.table.waits == "bot" and id not in self._playing and not self._stopped:
+        if due(room.table) is None:
+            self._watched.pop(id, None)
+        else:
+            self._watched[id] = None
+        theirs = room.theirs and nature.monotonic() - room.changed < THEIRS
+        if room.table.waits == "bot" and id not in self._playing and not self._stopped and not theirs:
             task = asyncio.create_task(self._play(room))
             self._playing[id] = task
             task.add_done_callback(lambda _: self._played(id))
@@ -86,10 +93,7 @@ class Minder:
     async def _play(self, room: Room) -> None:
         try:
             while room.table.waits == "bot":
-                if room.table.held:
-                    await self.rooms.add(room, _confirm)
-                else:
-                    await self._one_turn(room)
+                await self._one_turn(room)
             self._retry.pop(room.table.id, None)
         except Exception as error:
             # Not lost: the table is due, and a later round asks again.
@@ -151,15 +155,19 @@ class Minder:
         await self.rooms.settle_doubts()
         due = await self.rooms.store.due(nature.now())
         # Tables in memory don't depend on the clock, which may have been set back.
-        for id in dict.fromkeys([*due, *(id for id, room in self.rooms.rooms.items() if self._waits(room))]):
+        for id in dict.fromkeys([*due, *(id for id in [*self._watched] if self._waits(id))]):
             await self._look(id, id in due)
         if nature.monotonic() >= self._prune_next:
             self._prune_next = nature.monotonic() + PRUNE_ROUND
             await self.prune()
 
-    def _waits(self, room: Room) -> bool:
-        table = room.table
-        return table.waits == "bot" and table.id not in self._playing if table.settings["grace"] is None else due(table) is not None
+    def _waits(self, id: str) -> bool:
+        room = self.rooms.rooms.get(id)
+        if room is None:
+            del self._watched[id]
+            return False
+        timed = room.table.settings["grace"] is not None or clocks.clock_of(room.table) is not None
+        return timed or id not in self._playing
 
     async def _keep_time(self) -> None:
         """Write down now and then how long the tables were served; after the clock was set back, leave none of them in the future."""
@@ -187,12 +195,22 @@ class Minder:
         if room.table.waits == "bot":
             self.attend(room)
             return
-        grace = room.table.settings["grace"]
-        if grace is None or due(room.table) is None:
+        if due(room.table) is None:
             await self.rooms.store.set_due(id, None, room.table.last)
             return
         player = room.table.player
         assert player is not None
+        ends = clocks.ends_in(room.table, self.rooms.age.now, room.lost_by_player)
+        if ends is not None and ends <= 0:
+            with suppress(Refusal):
+                await self.rooms.add(room, clocks.time_up(player, room.table.last_play))
+            return
+        grace = room.table.settings["grace"]
+        if grace is None:
+            assert ends is not None
+            if is_due:
+                await self.rooms.store.set_due(id, nature.now() + min(ends, LOOK_AGAIN), room.table.last)
+            return
         holder = room.table.player_seat.holder
         # Who is connected to another process is known after one round of presence.
         known_for = nature.monotonic() - room.opened - (PRESENCE_ROUND if self.rooms.store.shared else 0)
@@ -256,15 +274,12 @@ def question(table: Table, bot: str) -> dict[str, Any]:
     }
 
 
-def _confirm(table: Table) -> Draft:
-    if not table.held or table.waits != "bot":
-        raise Refusal("stale", event=table.last)
-    return Draft("confirmed", table.player, {}, None)
-
-
 def _cover_absent(room: Room, player: int) -> Check:
     def check(table: Table) -> Draft:
-        if table.player != player or table.waits not in ("decision", "confirm") or room.present(table.seats[player].holder):
+        holder = table.seats[player].holder
+        if table.player != player or table.waits != "decision" or room.present(holder):
+            raise Refusal("stale", event=table.last)
+        if room.waited_for(holder) < (table.settings["grace"] or 0):  # they may have done something at another process just now
             raise Refusal("stale", event=table.last)
         return Draft("covered", player, {"bot": table.settings["cover_bot"], "why": "absent"}, None)
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from caravansary.table import nature
-from caravansary.table.house import House
+from caravansary.table.house import House, is_long
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import NOBODY, Room, encoded
 from caravansary.table.visit import may_see
@@ -21,10 +21,12 @@ from caravansary.table.wire.told import NewPresence
 class Following:
     """One reader of the news of a table."""
 
-    def __init__(self, house: House, room: Room, holder: str | None, seat: int | None = None, lang: str | None = None) -> None:
+    def __init__(
+        self, house: House, room: Room, holder: str | None, seat: int | None = None, lang: str | None = None, client: str = ""
+    ) -> None:
         if seat is not None and seat not in room.table.held_by(holder):
             raise Refusal("not-your-seat", seat=seat)
-        self.house, self.room, self.holder, self.lang = house, room, holder, lang
+        self.house, self.room, self.holder, self.lang, self._client = house, room, holder, lang, client
         self._place = None if seat is None else room.table.place_of(seat)
         self._check_visible()
         self._sent = 0
@@ -37,6 +39,8 @@ class Following:
         return None if self._place is None else self.room.table.seat_at(self._place)
 
     def _check_visible(self) -> None:
+        if self.house.has_ended(self.holder):
+            raise Refusal("no-device")
         if not may_see(self.room, self.holder):
             raise Refusal("no-watching")
 
@@ -45,9 +49,12 @@ class Following:
         """Be present at the table."""
         room, house = self.room, self.house
         room.wakes[self._wake] = None
+        house.rooms.keep(room)  # else nobody repeats to other processes who is here
         self._count(1)
         house.tell_presence(room)
         try:
+            if room.doubtful:
+                await house.rooms.refresh(room)
             await house.minder.welcome(room, self.holder)
             yield
         finally:
@@ -57,6 +64,8 @@ class Following:
 
     def _count(self, change: int) -> None:
         room, known = self.room, self.holder or NOBODY
+        if change > 0 and known != NOBODY and not room.present(known):
+            room.came(known)
         room.here[known] = room.here.get(known, 0) + change
         if room.here[known] <= 0:
             del room.here[known]
@@ -80,12 +89,14 @@ class Following:
         if after is not None and after > room.table.last:
             await rooms.refresh(room, after)  # another process has told the client more than this one has heard
         self._sent = room.table.last
-        if after is not None and 0 < after <= self._sent:
+        if after is not None and 0 < after <= self._sent and not is_long(self._sent - after, self.lang):
             return rooms.news(room, self.holder, self.seat, self.lang, after)
-        return b'{"type":"state","state":%b}' % rooms.state(room, self.holder, self.seat, self.lang)
+        return b'{"type":"state","state":%b}' % await self.house.state(room, self.holder, self.seat, self.lang, self._client)
 
     def _next(self) -> bytes | None:
         room, after = self.room, self._sent
+        if room.gone:
+            raise Refusal("no-such-table")
         if room.table.last > after:
             self._check_visible()  # the seat may have gone to another device
             self._sent = room.table.last

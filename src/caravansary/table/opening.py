@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import caravansary as cv
 from caravansary import bots
+from caravansary.analysis.puzzle_book import puzzles_of
 from caravansary.bots.levels import LEVELS
 from caravansary.engine import dealing
 from caravansary.engine import record as records
@@ -21,24 +22,26 @@ from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import game_from_position, load_game, new_game, with_deals
 from caravansary.errors import BadComponents, BadOption, CaravansaryError, RecordComponents, RecordVersion
 from caravansary.games import kind
-from caravansary.table import nature
+from caravansary.table import daily, nature
 from caravansary.table.bot_specs import COVER_BOT, known_bot
 from caravansary.table.components import check_files, folder_of
 from caravansary.table.events import Created, Event, SeatAtFirst
 from caravansary.table.refusal import Refusal
 from caravansary.table.settings import Settings
 from caravansary.table.wire.answers import About, GameAbout, Tried
-from caravansary.table.wire.asked import NewSeat, NewTable, Trial
-from caravansary.table.wire.told import Begins
-from caravansary.texts import LANGUAGES
+from caravansary.table.wire.asked import NewClock, NewSeat, NewTable, Trial
+from caravansary.table.wire.told import Begins, Clock
+from caravansary.texts import LANGUAGES, text
 
 T = TypeVar("T")
 MOST_OPTION = 20_000  # characters of one option, written as JSON
 
 
-def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
-    """The first event of a new table. Not quick: it sets up or replays a game."""
+def created(asked: NewTable, holder: str, any_seed: bool = False, counts: bool = False) -> Event:
+    """The first event of a new table; `counts`: it is a try at the daily deal that counts. Not quick: it sets up or replays a game."""
     with _refused_if_bad():
+        if asked.daily is not None:
+            asked = daily.fixed(asked, counts)
         alone = not any(seat.kind == "open" for seat in asked.seats or ())
         if asked.seed is not None and not alone and not any_seed:
             raise BadOption("server-seed")
@@ -50,7 +53,19 @@ def created(asked: NewTable, holder: str, any_seed: bool = False) -> Event:
             data["secret"] = secret.hex()
         elif not alone:
             data["chosen"] = True
-        return Event(table_id(holder, asked.request), 1, nature.now(), "created", None, holder, asked.request, dict(data))
+        if asked.daily is not None:
+            data["daily"] = {"date": asked.daily, "counts": counts}
+            data["chosen"] = True
+        return Event(
+            try_id(holder, asked) if counts else table_id(holder, asked.request),
+            1,
+            nature.now(),
+            "created",
+            None,
+            holder,
+            asked.request,
+            dict(data),
+        )
 
 
 def tried(found: Kind, asked: Trial) -> Tried:
@@ -80,6 +95,11 @@ def table_id(holder: str, request: str | None) -> str:
     known = nature.some_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
     number = int.from_bytes(known[:16], "big")
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
+
+
+def try_id(holder: str, asked: NewTable) -> str:
+    """The table of the one try at a daily deal that counts. No request is written like this."""
+    return table_id(holder, f"daily/{asked.game}/{asked.daily}")
 
 
 def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | None]:
@@ -149,11 +169,16 @@ def _data(asked: NewTable, game: Game, files: dict[str, str] | None, holder: str
             "watch": asked.watch,
             "grace": asked.grace,
             "cover_bot": known_bot(asked.cover_bot or COVER_BOT),
+            "clock": None if asked.clock is None else _clock(asked.clock),
         },
     }
     if saved.get("deals"):
         data["deals"] = saved["deals"]
     return data
+
+
+def _clock(asked: NewClock) -> Clock:
+    return {"per": asked.per, "seconds": asked.seconds, "increment": asked.increment, "then": asked.then}
 
 
 def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
@@ -167,6 +192,35 @@ def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
     if asked.shuffle:
         nature.shuffle(seats)
     return seats
+
+
+def rematch_id(table: str) -> str:
+    """Where the people of this table play again: always the same, so that no offer that is accepted twice opens two tables."""
+    return table_id(table, "again")
+
+
+def rematch(before: Created, seats: list[SeatAtFirst], host: str | None, table: str) -> Event:
+    """The first event of another game of the same people, in which the next seat begins."""
+    found = kind(before["game"])
+    files = before["files"]
+    secret = nature.some_bytes(dealing.SECRET_BYTES)
+    options = before.get("wished", before["options"])
+    game = new_game(found, len(seats), dealing.setup_luck(secret), before["edition"], folder_of(files) if files else None, options)
+    saved = json.loads(game.save())
+    data: Created = {
+        **before,
+        **{name: saved[name] for name in ("options", "players", "seed", "rules", "components", "start", "actions")},  # type: ignore[typeddict-item]
+        "wished": options,
+        "reconstructed": dict(game.components.reconstructed),
+        "invite": nature.token(18),
+        "seats": turned(seats, 1),
+        "begins": "named",
+        "lot": 0,
+        "secret": secret.hex(),
+    }
+    for name in ("deals", "chosen", "said", "result"):
+        data.pop(name, None)  # type: ignore[misc]
+    return Event(rematch_id(table), 1, nature.now(), "created", None, host, None, dict(data))
 
 
 def like(before: Created, asked: NewTable) -> NewTable:
@@ -218,17 +272,20 @@ def begin(data: Created) -> Game:
     return with_deals(game, data)
 
 
-def about(preparing: list[str], hint_bot: str, settings: Settings) -> About:
+def about(preparing: list[str], hint_bot: str, settings: Settings, push: str | None, message: dict[str, str] | None) -> About:
     """What can be played, and with whom."""
     return {
         "version": cv.__version__,
         "games": {id: _game_about(found, kind(id)) for id, found in cv.games().items()},
         "bots": [{"spec": level} for level in LEVELS],
         "bot_kinds": list(bots.NAMES if "*" in settings.bots else settings.bots),
-        "languages": list(LANGUAGES),
+        "daily": list(daily.WEEK),
+        "languages": {lang: text("language-name", {}, lang) for lang in LANGUAGES},
         "ready": not preparing,
         "preparing": preparing,
         "hint_bot": hint_bot,
+        "push": push,
+        "message": message,
         "limits": {"body": settings.body, "upload": settings.upload, "sockets": settings.sockets},
     }
 
@@ -243,6 +300,7 @@ def _game_about(found: Mapping[str, Any], known: Kind) -> GameAbout:
         "options": found["options"],
         "choices": {name: {"words": list(options.words.get(name, ())), "text": name in options.files} for name in options.names},
         "files": [table.file for table in known.tables],
+        "puzzles": len(puzzles_of(known)),
         "rules_version": found["rules_version"],
         "chance": found["chance"],
         "information": found["information"],

@@ -25,6 +25,7 @@ class Recovery:
     holder: str
     code: str  # its hash
     sealed: str
+    name: str = ""  # what its person is called
 
 
 class Recoveries(Protocol):
@@ -44,10 +45,10 @@ def hashed(code: str) -> str:
     return hashlib.sha256(b"caravansary recovery 1\0" + _plain(code)).hexdigest()
 
 
-def sealed(code: str, secret: str) -> Recovery:
+def sealed(code: str, secret: str, name: str = "") -> Recovery:
     holder = holder_of(secret)
     assert holder is not None
-    return Recovery(holder, hashed(code), _mixed(code, secret.encode()).hex())
+    return Recovery(holder, hashed(code), _mixed(code, secret.encode()).hex(), name)
 
 
 def opened(code: str, recovery: Recovery) -> str | None:

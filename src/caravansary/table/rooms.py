@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from caravansary.table import nature, show
+from caravansary.table import clocks, nature, show
 from caravansary.table.checks import Check, check_room
 from caravansary.table.events import Event
 from caravansary.table.fold import Table, folded, put_in_words
@@ -50,7 +50,11 @@ class Room:
     used: float = field(default_factory=nature.monotonic)
     opened: float = field(default_factory=nature.monotonic)
     doubtful: bool = False  # a write failed half way: what was written has to be read again
+    gone: bool = False  # the table was removed
+    theirs: bool = False  # another process wrote the last event, and goes on with it
     shown: dict[Any, bytes] = field(default_factory=dict)
+    age: Callable[[], float] = lambda: 0.0  # seconds served
+    lost: dict[str, float] = field(default_factory=dict)  # for how long a device was not connected since the last event
 
     def wake(self) -> None:
         for each in self.wakes:
@@ -72,6 +76,22 @@ class Room:
         elsewhere = [until for until, who, _ in self.elsewhere.values() if holder in who]
         return nature.monotonic() - max(self.opened, self.seen_at.get(holder or "", self.opened), *elsewhere)
 
+    def lost_for(self, holder: str | None) -> float:
+        """For how many seconds since the last event that device was not connected."""
+        if holder is None:
+            return 0.0
+        gone = 0.0 if self.present(holder) else nature.monotonic() - max(self.changed, self.seen_at.get(holder, self.opened))
+        return self.lost.get(holder, 0.0) + gone
+
+    def came(self, holder: str) -> None:
+        self.lost[holder] = self.lost_for(holder)
+
+    @property
+    def lost_by_player(self) -> float:
+        """The same, of the device whose time runs."""
+        seat = clocks.runs_for(self.table)
+        return 0.0 if seat is None else self.lost_for(self.table.seats[seat].holder)
+
     def waited_for(self, holder: str | None) -> float:
         """The same, since the table last changed."""
         return min(self.unseen_for(holder), nature.monotonic() - self.changed)
@@ -90,7 +110,13 @@ class Room:
     def presence(self) -> Presence:
         now = nature.monotonic()
         seats = [self.present(seat.holder) if seat.kind == "person" else None for seat in self.table.seats]
-        return {"seats": seats, "watchers": self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)}
+        away = [None if here is not False else self.unseen_for(seat.holder) for here, seat in zip(seats, self.table.seats, strict=True)]
+        watchers = self.watchers + sum(count for until, _, count in self.elsewhere.values() if until > now)
+        found: Presence = {"seats": seats, "watchers": watchers, "away": away}
+        if (seat := clocks.runs_for(self.table)) is not None:
+            found["spent"], pause = clocks.spent(self.table, self.age(), self.lost_by_player)
+            found["pause"] = 0.0 if seats[seat] else pause
+        return found
 
 
 class Age:
@@ -102,6 +128,10 @@ class Age:
     @property
     def now(self) -> float:
         return nature.monotonic() - self._start
+
+    def at_least(self, age: float) -> None:
+        """Another process has served them longer."""
+        self._start = min(self._start, nature.monotonic() - age)
 
 
 class Rooms:
@@ -115,6 +145,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self.whereabouts = Whereabouts()
         self.attend: Callable[[Room], None] = lambda room: None  # who looks at a room after each event: the minder
+        self.changed: Callable[[Room, Table], None] = lambda room, before: None  # who is told of each change, with the table before it
         self.all_heard: Callable[[], Awaitable[bool]] = _nobody_else  # whether it is known who is connected to other processes
         self.moves = 0
         self.age = Age()
@@ -123,8 +154,7 @@ class Rooms:
         """The room of this table, from memory or made from its events; `no-such-table`."""
         room = self._known.get(id)
         if room is not None:
-            self.whereabouts.drop(id)
-            self.rooms[id] = room
+            self.keep(room)
         else:
             task = self._opening.get(id)
             if task is None:
@@ -139,6 +169,12 @@ class Rooms:
         if room.doubtful:
             await self.refresh(room)
         return room
+
+    def keep(self, room: Room) -> None:
+        """It is in use, also if it was forgotten meanwhile."""
+        if not room.gone:
+            self.whereabouts.drop(room.table.id)
+            self.rooms[room.table.id] = room
 
     async def found(self, id: str) -> Room | None:
         try:
@@ -160,7 +196,8 @@ class Rooms:
         """The one room of this table: all who wait for its news wait there."""
         room = self._known.get(table.id)
         if room is None:
-            room = self._known[table.id] = Room(table)
+            room = self._known[table.id] = Room(table, age=lambda: self.age.now)
+            self.age.at_least(table.aged)
             self.whereabouts.give_back(room)
         heard = self._making.get(table.id, 0)
         if max(heard, table.last) > room.table.last:
@@ -171,13 +208,22 @@ class Rooms:
         return room
 
     def heard(self, id: str, event: int) -> Room | None:
-        """Another process has written this event: the room that does not have it yet, if there is one."""
+        """Another process has written this event: the room that should read it now, if there is one.
+
+        One that nobody follows reads it when it is used.
+        """
         room = self._known.get(id)
         if room is None:
             self.whereabouts.heard(id, event)
             if id in self._making:
                 self._making[id] = max(event, self._making[id])
-        return room if room is not None and room.table.last < event else None
+            return None
+        if room.table.last >= event:
+            return None
+        if not room.wakes and not room.lock.locked():
+            room.doubtful = True
+            return None
+        return room
 
     def forget_unused(self) -> None:
         if len(self.rooms) <= self.most:
@@ -191,20 +237,24 @@ class Rooms:
                 self.whereabouts.keep(room)
 
     def forget(self, id: str) -> None:
-        """The table is no more."""
+        """The table is no more; those who follow it hear so."""
+        room = self._known.pop(id, None)
         self.rooms.pop(id, None)
-        self._known.pop(id, None)
         self.whereabouts.drop(id)
+        if room is not None:
+            room.gone = True
+            room.wake()
 
     # Changing
 
-    async def create(self, event: Event) -> Room:
-        table = await self.aside(folded, event.table, [event])
+    async def create(self, event: Event, table: Table | None = None) -> Room:
+        """A new table; `table` is what its event makes, where that is known already."""
+        table = table or folded(event.table, [event])
         put_in_words(event, table)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
         self._making.setdefault(event.table, 0)
         try:
-            if await self.store.append(event, self._index(table, seats)):
+            if await self.store.append(event, self.index(table, seats)):
                 return self._made(table)
         finally:
             self._making.pop(event.table, None)
@@ -231,6 +281,9 @@ class Rooms:
                             continue
                     raise
                 check_room(table, draft)
+                if clocks.clock_of(table) is not None:
+                    away = min(room.lost_by_player, max(0.0, clocks.PAUSE - table.paused))
+                    draft.data.update(age=round(self.age.now, 3), away=round(away, 3))
                 at = nature.now()
                 if table.updated <= at + JUMP:  # else the clock was wrong when the last event was written
                     at = max(at, table.updated)
@@ -238,7 +291,15 @@ class Rooms:
                 if await self._write(room, event):
                     return event.number
                 await self._catch_up(room)
+                if room.table.last == table.last:
+                    await self._check_there(room)
         raise Refusal("stale", event=room.table.last)
+
+    async def _check_there(self, room: Room) -> None:
+        """Nobody else has written and yet nothing could be added: the table may have been removed."""
+        if not await self.store.events(room.table.id, room.table.last - 1):
+            self.forget(room.table.id)
+            raise Refusal("no-such-table")
 
     async def _write(self, room: Room, event: Event) -> bool:
         table = room.table
@@ -249,11 +310,12 @@ class Rooms:
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
         room.doubtful = True
         # A client that goes away must not leave the room in doubt: the write is finished in any case.
-        writing = asyncio.ensure_future(self.store.append(event, self._index(after, changed)))
+        writing = asyncio.ensure_future(self.store.append(event, self.index(after, changed)))
         writing.add_done_callback(_heard_of)
         written = await asyncio.shield(writing)
         room.doubtful = False
         if written:
+            room.theirs = False
             self._announce(room, after)
         return written
 
@@ -262,13 +324,16 @@ class Rooms:
         for event in table.events[room.table.last :]:
             if event.holder is not None:
                 room.seen_at[event.holder] = room.changed
-        room.table = table
+        before, room.table = room.table, table
+        room.lost.clear()
+        self.age.at_least(table.aged)
         room.shown.clear()
         if table.events[-1].kind == "acted":
             self.moves += 1
         elif table.events[-1].kind in ("seated", "moved", "left"):
             room.presence_number += 1
         room.wake()
+        self.changed(room, before)
         self.attend(room)
 
     async def refresh(self, room: Room, event: int | None = None) -> None:
@@ -287,6 +352,7 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         more = await self.store.events(room.table.id, room.table.last)
         room.doubtful = False
+        room.theirs = room.theirs or bool(more)
         if len(more) > FEW:
             self._announce(room, await self.aside(folded, room.table.id, [*room.table.events, *more]))
         elif more:
@@ -295,7 +361,7 @@ class Rooms:
                 table = with_event(table, event)
             self._announce(room, table)
 
-    def _index(self, table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
+    def index(self, table: Table, holders: Sequence[tuple[int, str | None]]) -> Index:
         return Index(table.status, due(table), table.events[0].at, show.summary(table), holders, self.age.now)
 
     # Seeing
@@ -323,13 +389,13 @@ class Rooms:
                 room.shown[key] = found
         return found
 
-    async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None) -> bytes:
+    async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None, aside: Aside) -> bytes:
         """What a post gets: the number of its event and the state right after it, the same whenever it is asked."""
         table = room.table
         # A client that could play has the log of all that was played before, so it gets the rest. Others may be behind.
-        after = number - 1 if table.events[number - 1].kind in ("acted", "confirmed", "undone") else 0
+        after = number - 1 if table.events[number - 1].kind in ("acted", "undone") else 0
         if table.last != number:
-            table = await self.aside(folded, table.id, table.events[:number])
+            table = await aside(folded, table.id, table.events[:number])
             state = encoded(show.state(table, holder, wanted, lang, after))
         else:
             state = self.state(room, holder, wanted, lang, after)
@@ -375,6 +441,9 @@ def due(table: Table) -> float | None:
     """When the server has to look at this table by itself: a bot is to play, or an absent person is waited for."""
     if table.waits == "bot":
         return table.updated
-    if table.waits in ("decision", "confirm") and table.settings["grace"] is not None:
-        return float(table.updated + table.settings["grace"])
-    return None
+    if table.waits != "decision":
+        return None
+    waits = [] if table.settings["grace"] is None else [table.settings["grace"]]
+    if (left := clocks.ends_in(table, table.aged, 0.0)) is not None:
+        waits.append(left)
+    return table.updated + min(waits) if waits else None

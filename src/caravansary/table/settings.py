@@ -46,6 +46,14 @@ class Settings:
     rooms: int = 2000  # most tables kept in memory while nobody is connected to them
     keep_finished: float = 0  # days after which a finished or closed table is removed; 0: never
     keep_unfinished: float = 0  # days without an event after which an unfinished table is removed; 0: never
+    push_key: str = ""  # with which calls to browsers are signed: `caravansary push-keys`; empty: nobody is called
+    push_contact: str = ""  # mailto: or https:, for push services that have a question
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "*.push.apple.com",
+        "*.notify.windows.com",
+    )  # hosts that calls may be sent to
     seeds: bool = False  # the seed of any table may be chosen, for tournaments with equal decks; its host then knows the luck
     silence: float = 24.0  # hours after which somebody who is away is not asked any more before a table is closed or a seat covered
     beat: float = 15.0  # seconds between heartbeats

@@ -7,22 +7,23 @@ invitation stay out; what a seat may know of the game is `Game.view`'s to say.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from caravansary.engine import dealing, notation
 from caravansary.engine import record as records
+from caravansary.engine.game import Game
 from caravansary.engine.kind import Word, load_components
 from caravansary.engine.proving import prove
 from caravansary.errors import CaravansaryError
 from caravansary.games import kind
-from caravansary.table import nature, undo
+from caravansary.table import clocks, nature, unasked, undo
 from caravansary.table.agreeing import voters
 from caravansary.table.components import folder_of
 from caravansary.table.events import Event
 from caravansary.table.fold import Line, Proposal, Table, line_at
 from caravansary.table.store import Held, Summary
 from caravansary.table.wire.answers import Dealing, Moment, Replay, ReplayTurn, TableSummary
-from caravansary.table.wire.told import Links, LogLine, Luck, Proposed, Result, SaidAction, TableEvent, TableState, Text
+from caravansary.table.wire.told import BeyondAction, Links, LogLine, Luck, Proposed, Result, SaidAction, TableEvent, TableState, Text
 from caravansary.texts import text
 
 
@@ -66,6 +67,7 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
             for number, each in enumerate(table.seats)
         ],
         "begins": created.get("begins"),
+        "daily": created.get("daily"),
         "you": {"seats": held, "seat": seat, "host": host},
         "decisions": len(table.decisions),
         "player": table.player,
@@ -73,19 +75,24 @@ def state(table: Table, holder: str | None, wanted: int | None = None, lang: str
         "prompt": _prompt(table, seat, say),
         "view": None if table.game is None else table.game.view(seat, open_hands(table)),
         "legal": _legal(table, seat, say),
-        "undo": {"free": undo.free_from(table, holder), "back": undo.back_from(table, holder)},
+        "beyond": _beyond(table, seat, say),
+        "undo": undo.range_of(table, holder),
         "can": {
-            "confirm": table.waits == "confirm" and table.player == seat,
+            "confirm": False,
             "hint": table.settings["hints"] and table.waits == "decision" and table.player == seat and seat is not None,
             "cover": _coverable(table, held, False),
             "ask_cover": _coverable(table, held, True),
             "close": _closable(table, holder),
+            "rematch": _may_offer(table, holder),
+            "speak": bool(held) and table.status != "closed" and bool(voters(table, Proposal(0, "close", None, holder or ""))),
         },
         "log_from": first_line,
         "log": [_line(table, line, say) for line in table.lines[first_line:]],
         "result": _result(table),
         "luck": _luck(table),
         "proposal": _proposal(table, holder),
+        "again": table.again,
+        "clock": clocks.state(table),
         "stuck": None if table.stuck is None else say.error(table.stuck),
     }
 
@@ -110,6 +117,13 @@ class Speaker:
 
     def __init__(self, table: Table, lang: str | None) -> None:
         self.game, self.edition, self.lang = table.created["game"], table.created["edition"], lang
+
+    @classmethod
+    def of(cls, game: Game, lang: str | None) -> Self:
+        """For a game without a table."""
+        found = cls.__new__(cls)
+        found.game, found.edition, found.lang = game.kind.id, game.edition, lang
+        return found
 
     def text(self, id: str, args: Mapping[str, Any]) -> Text:
         found: Text = {"id": id, "args": dict(args)}
@@ -142,7 +156,7 @@ def _prompt(table: Table, seat: int | None, say: Speaker) -> Text:
         return say.text("server-prompt-seats", {"count": sum(each.kind == "open" and not each.covered for each in table.seats)})
     if seat is not None and table.player == seat and waits != "bot":
         assert table.game is not None
-        return say.text("server-prompt-confirm" if waits == "confirm" else f"{say.game}-phase-{table.game.phase}", {})
+        return say.text(f"{say.game}-phase-{table.game.phase}", {})
     return say.text(f"server-prompt-{'bot' if waits == 'bot' else 'other'}", {"name": table.player_seat.name})
 
 
@@ -154,6 +168,16 @@ def _legal(table: Table, seat: int | None, say: Speaker) -> list[SaidAction]:
     if table.waits != "decision" or seat is None or table.player != seat or table.game is None:
         return []
     return [say.action(action, word) for action, word in table.game.words()]
+
+
+def _beyond(table: Table, seat: int | None, say: Speaker) -> list[BeyondAction]:
+    if table.waits != "decision" or seat is None or table.player != seat or table.game is None:
+        return []
+    return beyond(table.game, say)
+
+
+def beyond(game: Game, say: Speaker) -> list[BeyondAction]:
+    return [{**say.action(each.action, each.word), "first": list(each.first)} for each in unasked.beyond(game)]
 
 
 def _coverable(table: Table, held: Sequence[int], asking: bool) -> list[int]:
@@ -176,10 +200,21 @@ def _closable(table: Table, holder: str | None) -> Literal["now", "ask"] | None:
     return "ask" if table.status == "playing" and voters(table, Proposal(0, "close", None, holder)) else "now"
 
 
+def _may_offer(table: Table, holder: str | None) -> bool:
+    """Another game of the same people can be offered by anybody with a seat, where there is somebody to offer it to."""
+    return (
+        table.status == "over"
+        and table.again is None
+        and table.stuck is None
+        and bool(table.held_by(holder))
+        and bool(voters(table, Proposal(0, "rematch", None, holder or "")))
+    )
+
+
 def _proposal(table: Table, holder: str | None) -> Proposed | None:
     """What the others are asked, and whose answer is missing."""
     found = table.proposal
-    if found is None or table.status != "playing":
+    if found is None or table.status not in ("playing", "over"):
         return None
     missing = voters(table, found) - found.agreed
     seats = list(enumerate(table.seats))
@@ -244,7 +279,8 @@ def _line(table: Table, line: Line, say: Speaker) -> LogLine:
 
 # Events
 
-SHOWN = ("name", "bot", "why", "what", "of", "by", "held", "to")  # of the data of an event; the rest is the server's own affair
+# Of the data of an event; the rest is the server's own affair.
+SHOWN = ("name", "bot", "why", "what", "of", "by", "to", "then", "table", "word")
 
 
 def event(table: Table, found: Event, say: Speaker) -> TableEvent:
@@ -346,6 +382,7 @@ def summary(table: Table) -> Summary:
         "player": table.player,
         "waits": table.waits,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "daily": table.created.get("daily"),
         "stamp": {"rules": table.created["rules"], "components": None if table.created.get("files") else table.created["components"]},
     }
 
@@ -370,5 +407,6 @@ def listed(found: Held) -> TableSummary:
         "waits": kept["waits"],
         "seats": kept["seats"],
         "yours": found.seats,
-        "your_turn": status == "playing" and kept["waits"] in ("decision", "confirm") and kept["player"] in found.seats,
+        "daily": kept.get("daily"),
+        "your_turn": status == "playing" and kept["waits"] == "decision" and kept["player"] in found.seats,
     }

@@ -17,7 +17,8 @@ from typing import Any
 
 import caravansary as cv
 from caravansary import bots
-from caravansary.analysis.review import Question, weigh
+from caravansary.analysis.review import Question
+from caravansary.analysis.weighing import weigh
 from caravansary.bots.levels import level_in, spec_of
 from caravansary.bots.ready import is_ready
 from caravansary.child import serve
@@ -106,8 +107,8 @@ def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> dict[str, 
 
 
 def review(question: dict[str, Any]) -> dict[str, Any]:
-    """One turn of a finished game: each seat's chance to win before and after it, and what would have been better."""
-    how = {name: question[name] for name in ("number", "played", "simulations", "seed", "candidates", "against", "before")}
+    """One turn of a finished game, looked at, tried or explained."""
+    how = {name: question[name] for name in ("number", "played", "simulations", "seed", "task", "candidates", "before", "against")}
     return asdict(weigh(Question(game=position_of(question), **how)))
 
 

@@ -9,6 +9,7 @@ second device is at the table, what was shown stands for everybody.
 from __future__ import annotations
 
 from caravansary.table.fold import Decision, Table
+from caravansary.table.wire.told import UndoRange
 
 
 def free_from(table: Table, holder: str | None) -> int | None:
@@ -30,16 +31,32 @@ def back_from(table: Table, holder: str | None) -> int | None:
     """The lowest number of decisions that this person may take back to, where the table allows it."""
     if not table.settings["take_back"] or not _open(table, holder):
         return None
+    if table.secret is None:
+        last = table.decisions[-1]
+        return last.reach if last.whose == holder else None
     lowest = None
     for number in range(len(table.decisions) - 1, -1, -1):
         decision = table.decisions[number]
         if decision.by == "past" or (decision.by == "person" and decision.holder != holder):
             break
-        if table.secret is not None and showed_something(table, number):
+        if showed_something(table, number):
             break
         if _own(decision, holder):
             lowest = number
     return lowest
+
+
+def range_of(table: Table, holder: str | None) -> UndoRange:
+    free = free_from(table, holder)
+    return {"free": free, "back": back_from(table, holder), "step": None if free is None else _step(table, free)}
+
+
+def _step(table: Table, lowest: int) -> int:
+    """Where what was sent last began."""
+    number = len(table.decisions) - 1
+    while number > lowest and table.decisions[number - 1].event == table.decisions[-1].event:
+        number -= 1
+    return number
 
 
 def may_go_to(table: Table, holder: str | None, to: int) -> bool:

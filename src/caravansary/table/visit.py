@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from caravansary.table.devices import holder_of, new_secret
 from caravansary.table.house import House
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Room
 
+T = TypeVar("T")
 MOST_HINTS = 2  # at a time
 
 
@@ -60,6 +62,10 @@ class Visit:
         if not may_see(room, self.holder):
             raise Refusal("no-watching")
         return room
+
+    async def slowly(self, work: Callable[..., T], /, *args: Any) -> T:
+        """What takes long, in its turn among what other devices want."""
+        return await self.house.beside.do(self.holder or self.who.client, self.who.client, work, *args)
 
     @asynccontextmanager
     async def one_hint(self) -> AsyncIterator[None]:

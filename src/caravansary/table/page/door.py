@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlsplit
 
 from caravansary.games import playable
-from caravansary.table import router
+from caravansary.table import router, show
 from caravansary.table.devices import holder_of, new_secret
 from caravansary.table.house import AlwaysReady, House
 from caravansary.table.news import Following
+from caravansary.table.page import moving
 from caravansary.table.page.bots import PageBots, Think
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Aside, encoded
@@ -53,11 +55,28 @@ class Page:
         await self.house.store.close()
 
     async def ask(self, method: str, address: str, body: str, language: str) -> Answer:
-        """A request: an address below /api, such as "tables?lang=fr", and JSON."""
+        """A request: an address below /api, such as "tables?lang=fr", and JSON. What only a page can do is below "page/"."""
         parts = urlsplit(address)
+        if parts.path.startswith("page/"):
+            return await self._own(method, parts.path.removeprefix("page/"), body, language)
         request = router.Request(method, f"/api/{parts.path}", dict(parse_qsl(parts.query)), body.encode(), self._who(language))
         found = await router.answer(self.house, request)
         return Answer(found.status, found.body.decode())
+
+    async def _own(self, method: str, what: str, body: str, language: str) -> Answer:
+        """Nothing is kept from the one device there is: all tables as one file, and the record of a game that is not over."""
+        holder = self._who(language).holder
+        assert holder is not None
+        try:
+            if (method, what) == ("GET", "tables"):
+                return Answer(200, await moving.written(self.house, holder))
+            if (method, what) == ("POST", "tables"):
+                return Answer(200, json.dumps({"taken": await moving.taken_in(self.house, holder, body)}))
+            if method == "GET" and what.startswith("record/"):
+                return Answer(200, show.record((await self.house.room(what.removeprefix("record/"))).table))
+            raise Refusal("no-such-page")
+        except Refusal as refusal:
+            return Answer(refusal.status, encoded(refusal.data(language)).decode())
 
     async def follow(self, table: str, after: int | None, language: str, tell: Tell) -> int:
         """News of a table, until this is cancelled or refused; the code that they end with."""

@@ -7,6 +7,8 @@ import json
 from typing import Any
 
 from caravansary.engine import jit
+from caravansary.games import kind
+from caravansary.judge.shipped import forget, path_of
 from caravansary.kernels.calling import Kernel
 from caravansary.table.page import bots, fluent
 from caravansary.table.page.door import Page
@@ -43,6 +45,14 @@ class Machine:
 def have_kernel(game: str, machine: Any, described: str) -> None:
     """From here on bots of this game think in its kernel."""
     jit.kernels[game] = Kernel(Machine(machine), json.loads(described))
+
+
+def have_judge(game: str, players: int, weights: Any) -> None:
+    """From here on the positions of this game, with so many players, have a judge."""
+    path = path_of(kind(game), players)
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(weights.to_bytes())
+    forget()
 
 
 async def open_page(shelf: Any, think: Any, secret: str, js_fluent: Any) -> Page:

@@ -1,16 +1,18 @@
 """A store on a shelf of the browser: events are safe when the shelf says so. Several pages (tabs) may use the same shelf.
 
-The shelf knows nothing of tables: it keeps rows of text. Whatever it can't do (no room left, storage cleared) is `store-away`.
+The shelf knows nothing of tables: it keeps rows of text. Whatever it can't do is `store-away`, or `no-room`. What somebody cleared while a
+table was open is written again with the table's next event.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
 from caravansary.table.events import Event
+from caravansary.table.fold import folded
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index
 
@@ -29,7 +31,10 @@ class Shelf(Protocol):
         """The events of a table after this one, in order."""
 
     async def append(self, table: str, number: int, event: str, line: str) -> bool:
-        """Keep an event and the table's new line, both or neither; False if the event's number is taken."""
+        """Keep an event and the table's new line, both or neither; False if the event's number is taken or the one before it is missing."""
+
+    async def restore(self, table: str, events: Sequence[str], line: str) -> None:
+        """Keep all events of a table and its line, in place of what is there."""
 
     async def put(self, table: str, line: str) -> None:
         """Keep the table's line."""
@@ -38,11 +43,23 @@ class Shelf(Protocol):
         """Forget a table with all its events."""
 
 
+def line_of(last: Event, index: Index, holders: Mapping[str, str | None]) -> dict[str, Any]:
+    """What the lists need of a table, as of its last event."""
+    return {
+        "id": last.table,
+        "updated": last.at,
+        "last": last.number,
+        "index": {**asdict(index), "holders": ()},
+        "holders": {seat: holder for seat, holder in holders.items() if holder is not None},
+    }
+
+
 class PageStore:
     shared = True  # another tab writes to it too
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        self._rows: dict[str, list[str]] = {}  # of tables that are open here
         self.away = False
 
     async def open(self) -> int:
@@ -54,17 +71,35 @@ class PageStore:
     async def append(self, event: Event, index: Index) -> bool:
         before = await self._line(event.table) if event.number > 1 else None
         holders = {**(before["holders"] if before else {}), **{str(seat): holder for seat, holder in index.holders}}
-        line = {
-            "id": event.table,
-            "updated": event.at,
-            "last": event.number,
-            "index": {**asdict(index), "holders": ()},
-            "holders": {seat: holder for seat, holder in holders.items() if holder is not None},
-        }
-        return bool(await self._asked(self._shelf.append(event.table, event.number, json.dumps(asdict(event)), json.dumps(line))))
+        row, line = json.dumps(asdict(event)), json.dumps(line_of(event, index, holders))
+        known = self._rows.setdefault(event.table, [])
+        if await self._asked(self._shelf.append(event.table, event.number, row, line)):
+            known[event.number - 1 :] = [row]
+            return True
+        if await self._line(event.table) is not None or len(known) != event.number - 1:
+            return False
+        # The browser's storage was cleared while this table was open.
+        rows = [*known, row]
+        seats = folded(event.table, [Event(**json.loads(each)) for each in rows]).seats
+        line = json.dumps(line_of(event, index, {str(number): seat.holder for number, seat in enumerate(seats)}))
+        await self._asked(self._shelf.restore(event.table, rows, line))
+        self._rows[event.table] = rows
+        return True
+
+    async def restore(self, events: Sequence[Event], index: Index) -> None:
+        """A whole table, in place of what is there."""
+        rows = [json.dumps(asdict(event)) for event in events]
+        line = line_of(events[-1], index, {str(seat): holder for seat, holder in index.holders})
+        await self._asked(self._shelf.restore(events[0].table, rows, json.dumps(line)))
+
+    async def tables(self) -> list[str]:
+        return [line["id"] for line in await self._lines()]
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        return [Event(**json.loads(row)) for row in await self._asked(self._shelf.events(table, after))]
+        rows = list(await self._asked(self._shelf.events(table, after)))
+        if rows:
+            self._rows.setdefault(table, [])[after:] = rows
+        return [Event(**json.loads(row)) for row in rows]
 
     async def held_by(self, holder: str, most: int = 100) -> list[Held]:
         found = []
@@ -118,6 +153,6 @@ class PageStore:
             found = await answer
         except Exception as error:  # whatever a browser raises
             self.away = True
-            raise Refusal("store-away") from error
+            raise Refusal("no-room" if "QuotaExceeded" in f"{getattr(error, 'name', '')} {error}" else "store-away") from error
         self.away = False
         return found

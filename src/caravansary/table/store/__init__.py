@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypedDict
+from typing import NotRequired, Protocol, TypedDict
 
 from caravansary.table.events import Event
 from caravansary.table.wire.answers import ListedSeat
-from caravansary.table.wire.told import Status, Waits
+from caravansary.table.wire.told import Daily, Status, Waits
 
 
 class Stamp(TypedDict):
@@ -30,6 +30,7 @@ class Summary(TypedDict):
     waits: Waits | None
     seats: list[ListedSeat]
     stamp: Stamp
+    daily: NotRequired[Daily | None]
 
 
 @dataclass

@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from caravansary.errors import BadOption, CaravansaryError
 from caravansary.table.events import Event, from_row
+from caravansary.table.pushing import Push
 from caravansary.table.recovery import Recovery
 from caravansary.table.refusal import Refusal
 from caravansary.table.store import Held, Index, schema
@@ -38,6 +39,8 @@ MOST_AT_ONCE = 100
 # An unescaped / ? # or @ in a password would be read as the end of it, and what follows as a host, port or database that may be told.
 _ADDRESS = re.compile(r"((?P<user>[^/?#@:]*)(:[^/?#@]*)?@)?[^/?#@]*([/?#][^@]*)?")
 _AWAY = (DBAPIError, PoolTimeout, sqlite3.Error, OSError, TimeoutError, asyncio.TimeoutError)
+_NOTIFY = sa.text("SELECT pg_notify('caravansary', unnest(CAST(:news AS text[])))")
+MOST_NAMED = 10_000  # seats, the last changed first, that are looked through for names
 POOL_WAIT = 0.8  # seconds until a connection is free
 
 
@@ -182,10 +185,11 @@ class Database:
 
     async def _write_postgres(self, batch: list[_Append]) -> list[bool]:
         async with self._engine.begin() as db:
+            there = await self._kept_there(db, batch)
             known = (schema.events.c.table_id, schema.events.c.number, schema.events.c.request)
             insert = postgresql.insert(schema.events).on_conflict_do_nothing().returning(*known)
-            rows = await db.execute(insert, [a.event.row() for a in batch])
-            left = {tuple(row) for row in rows}
+            new = [a.event.row() for a in batch if a.event.number == 1 or a.event.table in there]
+            left = {tuple(row) for row in await db.execute(insert, new)} if new else set()
             written = []
             for append in batch:
                 key = (append.event.table, append.event.number, append.event.request)
@@ -194,6 +198,13 @@ class Database:
             if won := [append for append, new in zip(batch, written, strict=True) if new]:
                 await self._write_index(db, won)
         return written
+
+    async def _kept_there(self, db: AsyncConnection, batch: list[_Append]) -> set[str]:
+        """Which of these tables are there, and stay until this is written: another process may be removing old ones."""
+        ids = {append.event.table for append in batch if append.event.number > 1}
+        found = schema.tables.c.id
+        rows = await db.execute(sa.select(found).where(found.in_(ids)).order_by(found).with_for_update()) if ids else ()
+        return {row[0] for row in rows}
 
     async def _write_index(self, db: AsyncConnection, won: list[_Append]) -> None:
         upsert = postgresql.insert(schema.tables)
@@ -208,7 +219,7 @@ class Database:
             if seat["holder"] is not None:
                 await db.execute(schema.holders.insert(), seat)
         news = [json.dumps({"table": a.event.table, "event": a.event.number}) for a in won]
-        await db.execute(sa.text("SELECT pg_notify('caravansary', unnest(CAST(:news AS text[])))"), {"news": news})
+        await db.execute(_NOTIFY, {"news": news})
 
     async def set_due(self, table: str, due: float | None, last: int) -> None:
         """Look at this table again then; not an event, only the index changes."""
@@ -316,12 +327,48 @@ class Database:
         changed = sa.func.max(schema.tables.c.updated)
         asked = sa.select(held.holder, tables, changed).join(schema.tables, schema.tables.c.id == held.table_id)
         rows = await self._read(asked.group_by(held.holder).order_by(tables.desc(), held.holder).limit(most))
-        return [{"device": row[0], "tables": row[1], "updated": row[2]} for row in rows]
+        names = await self._names({row[0] for row in rows})
+        return [{"device": row[0], "tables": row[1], "updated": row[2], "name": names.get(row[0], "")} for row in rows]
+
+    async def _names(self, devices: set[str]) -> dict[str, str]:
+        """What each called itself at the table that changed last."""
+        held, found = schema.holders.c, schema.tables.c
+        asked = sa.select(held.holder, held.seat, found.summary).join(schema.tables, found.id == held.table_id)
+        rows = await self._read(asked.order_by(found.updated.desc()).limit(MOST_NAMED))
+        return {row[0]: json.loads(row[2])["seats"][row[1]]["name"] for row in reversed(rows) if row[0] in devices}
+
+    # What the owner decided
+
+    async def decided(self) -> list[tuple[str, str, str]]:
+        rows = await self._read(sa.select(schema.owner).order_by(schema.owner.c.what, schema.owner.c.which))
+        return [(row.what, row.which, row.value) for row in rows]
+
+    async def decide(self, what: str, which: str, value: str | None) -> None:
+        """Keep this, or no more if it is None; other server processes hear of it."""
+        found = schema.owner.c
+        await self._run(schema.owner.delete().where(found.what == what, found.which == which))
+        if value is not None:
+            await self._run(schema.owner.insert(), {"what": what, "which": which, "value": value})
+        await self.notify(json.dumps({"owner": what}))
+
+    async def known_as(self, beginning: str) -> list[str]:
+        """Devices with a seat or a personal link whose hash begins like this; two at most."""
+        found: set[str] = set()
+        for column in (schema.holders.c.holder, schema.recoveries.c.holder):
+            rows = await self._read(sa.select(column).where(column.startswith(beginning, autoescape=True)).distinct().limit(2))
+            found |= {row[0] for row in rows}
+        return sorted(found)[:2]
+
+    async def forget_recovery(self, holder: str) -> None:
+        await self._run(schema.recoveries.delete().where(schema.recoveries.c.holder == holder))
 
     # Time
 
     async def age(self) -> float:
-        return float((await self._read(sa.select(schema.house.c.age)))[0].age)
+        """Of the house, or of its youngest event: the house's own is not written down as often."""
+        newest = sa.select(sa.func.max(schema.tables.c.age)).scalar_subquery()
+        found = (await self._read(sa.select(schema.house.c.age, newest.label("newest"))))[0]
+        return float(max(found.age, found.newest or 0.0))
 
     async def set_age(self, age: float) -> None:
         await self._run(schema.house.update().where(schema.house.c.age < age).values(age=age))
@@ -342,19 +389,32 @@ class Database:
         rows = await self._read(sa.select(schema.recoveries).where(schema.recoveries.c.code == code))
         return Recovery(*rows[0]) if rows else None
 
+    async def keep_push(self, push: Push) -> None:
+        """How the device is called, in place of what it said before."""
+        row = asdict(push)
+        upsert = (postgresql if self.shared else sqlite).insert(schema.pushes)
+        await self._run(upsert.on_conflict_do_update(index_elements=["holder"], set_=row), row)
+
+    async def drop_push(self, holder: str) -> None:
+        await self._run(schema.pushes.delete().where(schema.pushes.c.holder == holder))
+
+    async def push_of(self, holder: str) -> Push | None:
+        rows = await self._read(sa.select(schema.pushes).where(schema.pushes.c.holder == holder))
+        return Push(*rows[0]) if rows else None
+
     # Removing
 
     async def prune(self, statuses: Sequence[str], before: float, most: int = 500) -> list[str]:
         """Remove tables of these statuses without an event since that age; says which."""
-        found = schema.tables
-        rows = await self._read(sa.select(found.c.id).where(found.c.status.in_(statuses), found.c.age < before).limit(most))
-        ids = [row.id for row in rows]
-        if not ids:
-            return []
+        found = schema.tables.c
+        old = sa.select(found.id).where(found.status.in_(statuses), found.age < before).order_by(found.id).limit(most)
         try:
-            async with self._engine.begin() as db:
-                for table, column in ((schema.events, "table_id"), (schema.holders, "table_id"), (found, "id")):
-                    await db.execute(table.delete().where(table.c[column].in_(ids)))
+            async with self._engine.begin() as db:  # found and removed in one: nothing that is acknowledged meanwhile goes with them
+                ids = [row.id for row in await db.execute(old.with_for_update(skip_locked=True) if self.shared else old)]
+                for column in (schema.events.c.table_id, schema.holders.c.table_id, found.id) if ids else ():
+                    await db.execute(column.table.delete().where(column.in_(ids)))
+                if ids and self.shared:
+                    await db.execute(_NOTIFY, {"news": [json.dumps({"gone": id}) for id in ids]})
         except _AWAY as error:
             raise self._lost(error) from error
         return ids

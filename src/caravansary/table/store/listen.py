@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -32,6 +33,10 @@ class Shared(Store, Protocol):
     async def notify(self, payload: str) -> None: ...
 
 
+async def _nothing() -> None:
+    pass
+
+
 class Listener:
     def __init__(self, store: Shared, rooms: Rooms) -> None:
         self.store, self.rooms = store, rooms
@@ -40,6 +45,7 @@ class Listener:
         self._since: float | None = None  # when the present connection began to hear
         self._gone = asyncio.Event()  # it hears nothing more
         self._echoes: dict[str, asyncio.Event] = {}
+        self.owner_decided: Callable[[], Awaitable[None]] = _nothing  # what is done when the owner decided something at another process
 
     async def start(self) -> None:
         if self.store.shared:
@@ -68,6 +74,7 @@ class Listener:
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
                 self._since = nature.monotonic()
+                await self.owner_decided()
                 for room in list(self.rooms.rooms.values()):
                     with suppress(Refusal):
                         await self.rooms.refresh(room)
@@ -86,6 +93,12 @@ class Listener:
             if "echo" in news:
                 if echo := self._echoes.get(news["echo"]):
                     echo.set()
+                return
+            if "owner" in news:
+                self._spawn(self.owner_decided())
+                return
+            if "gone" in news:
+                self.rooms.forget(news["gone"])
                 return
             if "event" in news:
                 # A room that is writing this very event has it by the time its lock is free.

@@ -67,10 +67,10 @@ class MemoryStore:
             kept.index.due = due
 
     async def age(self) -> float:
-        return self._age
+        return max([self._age, *(kept.index.age for kept in self._tables.values())])
 
     async def set_age(self, age: float) -> None:
-        self._age = age
+        self._age = max(age, self._age)
 
     async def correct_times(self, latest: float) -> None:
         for kept in self._tables.values():

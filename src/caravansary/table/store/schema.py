@@ -53,6 +53,23 @@ recoveries = sa.Table(
     sa.Column("holder", sa.Text, primary_key=True),
     sa.Column("code", sa.Text, nullable=False),
     sa.Column("sealed", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+)
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("holder", sa.Text, primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+)
+owner = sa.Table(
+    "owner",
+    metadata,
+    sa.Column("what", sa.Text, primary_key=True),
+    sa.Column("which", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 house = sa.Table("house", metadata, sa.Column("age", sa.Double, nullable=False))
 
@@ -119,7 +136,32 @@ async def _recoveries(db: AsyncConnection) -> None:
     await db.exec_driver_sql("CREATE TABLE recoveries (holder TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, sealed TEXT NOT NULL)")
 
 
-MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (_first, _holders, _due, _age, _recoveries)
+async def _pushes(db: AsyncConnection) -> None:
+    """Version 6: how browsers are woken when it is their turn."""
+    columns = "holder TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL"
+    await db.exec_driver_sql(f"CREATE TABLE pushes ({columns})")
+
+
+async def _owner(db: AsyncConnection) -> None:
+    """Version 7: what the server's owner has decided: addresses kept out, devices whose keys ended, the message of the day."""
+    await db.exec_driver_sql("CREATE TABLE owner (what TEXT NOT NULL, which TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (what, which))")
+
+
+async def _names(db: AsyncConnection) -> None:
+    """Version 8: what the person is called who has a personal link."""
+    await db.exec_driver_sql("ALTER TABLE recoveries ADD COLUMN name TEXT NOT NULL DEFAULT ''")
+
+
+MIGRATIONS: tuple[Callable[[AsyncConnection], Awaitable[None]], ...] = (
+    _first,
+    _holders,
+    _due,
+    _age,
+    _recoveries,
+    _pushes,
+    _owner,
+    _names,
+)
 VERSION = len(MIGRATIONS)
 _LOCK = 7_130_417  # any number: PostgreSQL lets one process at a time migrate
 

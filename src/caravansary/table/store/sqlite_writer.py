@@ -13,9 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 Row = dict[str, Any]
+# An event follows the one before it: a table that was removed meanwhile takes no more.
 _EVENT = (
     "INSERT INTO events (table_id, number, at, kind, seat, holder, request, data)"
-    " VALUES (:table_id, :number, :at, :kind, :seat, :holder, :request, :data) ON CONFLICT DO NOTHING"
+    " SELECT :table_id, :number, :at, :kind, :seat, :holder, :request, :data"
+    " WHERE :number = 1 OR EXISTS (SELECT 1 FROM events WHERE table_id = :table_id AND number = :number - 1) ON CONFLICT DO NOTHING"
 )
 _TABLE = (
     "INSERT INTO tables (id, status, due, created, updated, age, last, summary)"

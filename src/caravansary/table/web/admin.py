@@ -12,12 +12,9 @@ import os
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from caravansary.table import checks
-from caravansary.table.checks import Draft
-from caravansary.table.fold import Table
-from caravansary.table.refusal import Refusal
+from caravansary.errors import CaravansaryError
 from caravansary.table.settings import ADMIN
 
 if TYPE_CHECKING:
@@ -25,7 +22,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("caravansary.admin")
 MOST_BYTES = 4096  # of a question
-MOST_LISTED = 1000
 
 
 class Admin:
@@ -35,7 +31,8 @@ class Admin:
         self._open: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Listen, where the server has the folder for itself; a server without this serves nonetheless."""
+        """Listen, where the server has the folder for itself; a server without this serves nonetheless. With PostgreSQL the owner does
+        not have to ask a server."""
         if self._house.store.shared or not hasattr(socket, "AF_UNIX"):
             return
         try:
@@ -52,9 +49,9 @@ class Admin:
         with suppress(OSError):
             try:
                 asked = json.loads(await reader.readline())
-                answer = await self._done(asked)
-            except Refusal as refusal:
-                answer = {"error": refusal.text(asked.get("lang", "en"))}
+                answer = await self._house.owner.do(asked)
+            except CaravansaryError as error:
+                answer = {"error": error.text(asked.get("lang", "en"))}
             except OSError as error:  # a full disk
                 answer = {"error": str(error)}
             except (ValueError, KeyError, TypeError, AttributeError):
@@ -62,29 +59,6 @@ class Admin:
             writer.write(json.dumps(answer).encode() + b"\n")
             await writer.drain()
             writer.close()
-
-    async def _done(self, asked: dict[str, Any]) -> dict[str, Any]:
-        store = self._house.store
-        if asked["what"] == "tables":
-            return {"tables": await store.listed(MOST_LISTED)}
-        if asked["what"] == "devices":
-            return {"devices": await store.devices(MOST_LISTED)}
-        if asked["what"] == "close":
-            room = await self._house.room(str(asked["table"]))
-            await self._house.rooms.add(room, _close)
-            log.info("a table was closed by the owner")
-            return {}
-        if asked["what"] == "ban":
-            if asked.get("address") is not None:
-                self._house.bans.change(str(asked["address"]), asked.get("lift") is True)
-            return {"bans": self._house.bans.networks}
-        raise KeyError
-
-
-def _close(table: Table) -> Draft:
-    if table.status != "stuck":
-        checks.unfinished(table)
-    return Draft("closed", None, {"why": "owner"}, None)
 
 
 def _bound(file: Path) -> socket.socket:

@@ -100,7 +100,7 @@ async def live(socket: WebSocket) -> None:
         seat, after, wanted_lang = _query(socket)
         lang = wanted_lang or lang
         room = await house.room(socket.path_params["table"])
-        following = Following(house, room, who.holder, seat, wanted_lang)
+        following = Following(house, room, who.holder, seat, wanted_lang, who.client)
         async with following.present():
             await Connection(socket, following, house.settings.slow).run(after)
     except Refusal as refusal:

@@ -54,6 +54,7 @@ class Metrics:
             ("store_queue", "Events that wait to be written.", store.waiting),
             ("bot_queue", "Questions that wait for a bot process.", len(workers.turns)),
             ("slow_queue", "Turns of finished games that wait to be weighed.", len(workers.slow_turns)),
+            ("beside_queue", "Slow work (uploads, replays, long logs) that waits.", len(house.beside)),
             ("bot_processes", "Bot processes that run.", len(workers.pids)),
             ("rooms", "Tables in memory.", len(house.rooms.rooms)),
             ("sockets", "Live connections to tables.", house.sockets.total()),

@@ -47,6 +47,8 @@ def who_of(scope: Scope) -> Who:
     headers = headers_of(scope)
     secret = secret_of(headers)
     holder = holder_of(secret)
+    if scope["app"].state.house.has_ended(holder):  # a browser becomes a new device, a program is refused
+        secret = holder = None
     # A header of another kind is a proxy's own affair.
     wrong = holder is None and headers.get("authorization", "").lower().startswith("bearer")
     return Who(holder, client_of(scope), language_of(headers), wrong, secret)
@@ -106,7 +108,7 @@ class Door:
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if scope["path"] in HEALTH:
             return  # whoever looks after the server gets an answer, however busy it is
-        if scope["app"].state.house.bans.hold((scope.get("client") or ("?", 0))[0]):
+        if scope["app"].state.house.decisions.keep_out((scope.get("client") or ("?", 0))[0]):
             raise Refusal("banned")
         if scope.get("state", {}).get(SPARE):
             raise Refusal("too-many")

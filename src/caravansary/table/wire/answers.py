@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from caravansary.table.wire.shape import Note
 from caravansary.table.wire.told import (
+    BeyondAction,
     By,
     Catalogue,
+    Daily,
     Edition,
     Position,
     Result,
@@ -26,6 +28,13 @@ class Answered(TypedDict):
     state: TableState
 
 
+class Considered(TypedDict):
+    """The table as it would be; `waits` is "confirm" where the turn would end or show something."""
+
+    state: TableState
+    actions: list[int]
+
+
 class SeatAnswered(Answered):
     seat: int
 
@@ -37,6 +46,18 @@ class TableOpened(TypedDict):
 
 class DeviceKey(TypedDict):
     key: str | None
+
+
+class Recovered(DeviceKey):
+    """The device of a personal link, and what its person is called; "" if they have not said."""
+
+    name: str
+
+
+class Calling(TypedDict):
+    """Whether this device is called when it is its turn."""
+
+    called: bool
 
 
 class RecoveryCode(TypedDict):
@@ -63,6 +84,7 @@ class GameAbout(TypedDict):
     options: list[str]
     choices: dict[str, OptionAbout]
     files: Annotated[list[str], Note("The component files of one's own box.")]
+    puzzles: Annotated[int, Note("How many puzzles there are.")]
     rules_version: int
     chance: str
     information: str
@@ -85,10 +107,13 @@ class About(TypedDict):
     games: dict[str, GameAbout]
     bots: Annotated[list[BotLevel], Note("Levels, from gentle to strong.")]
     bot_kinds: list[str]
-    languages: list[str]
+    daily: Annotated[list[str], Note("The levels of the daily deals, from Monday to Sunday.")]
+    languages: Annotated[dict[str, str], Note("By their codes, in their own names.")]
     ready: bool
     preparing: list[str]
     hint_bot: str
+    push: Annotated[str | None, Note("The key for Web Push; null: nobody is called.")]
+    message: Annotated[dict[str, str] | None, Note("What the owner tells everybody, by language.")]
     limits: HouseLimits
 
 
@@ -112,6 +137,13 @@ class GameWords(TypedDict):
     words: str
 
 
+class PageWords(TypedDict):
+    """All messages of a browser in one language, as Fluent source."""
+
+    lang: str
+    words: str
+
+
 class ListedSeat(TypedDict):
     kind: SeatKind
     name: str
@@ -129,6 +161,7 @@ class TableSummary(TypedDict):
     waits: Waits | None
     seats: list[ListedSeat]
     yours: list[int]
+    daily: Daily | None
     your_turn: bool
 
 
@@ -186,13 +219,52 @@ class Hint(TypedDict):
     why: Aim | None
 
 
+class PuzzleAbout(TypedDict):
+    id: str
+    part: Annotated[str, Note("Of the game: opening, middle or end.")]
+    level: Annotated[int, Note("0 is easy, 2 is hard.")]
+
+
+class Puzzles(TypedDict):
+    puzzles: list[PuzzleAbout]
+
+
+class Verdict(TypedDict):
+    """What a turn is worth in a puzzle; how it is done best, for those who did it or want to know."""
+
+    best: bool
+    points: Annotated[float | None, Note("That it is behind, on average; null: more than all turns worth a thought.")]
+    decks: Annotated[int, Note("On which that was seen.")]
+    solution: NotRequired[list[Text]]
+    next: NotRequired[Annotated[list[Text], Note("The next best turn.")]]
+    behind: NotRequired[Annotated[float, Note("By how many points the next best turn is behind.")]]
+    why: NotRequired[
+        Annotated[Text, Note("Why the best turn is better than the next best; `rival` is a seat, for which it wants a `name`.")]
+    ]
+
+
+class PuzzleState(TypedDict):
+    """A puzzle after the decisions so far."""
+
+    puzzle: str
+    game: str
+    edition: Edition
+    seat: int
+    view: Position
+    legal: list[SaidAction]
+    beyond: list[BeyondAction]
+    actions: Annotated[list[int], Note("The decisions so far, with those that left no choice.")]
+    turn: Annotated[list[Text], Note("The same in words.")]
+    verdict: Annotated[Verdict | None, Note("Once the turn is over.")]
+
+
 class ChancesAt(TypedDict):
     decision: int
     chances: list[float]
 
 
 class TurningPoint(TypedDict):
-    """A turn that cost much, with the better one in words."""
+    """A turn that cost much (of the chance to win, and points), with the better one in words and why it is better."""
 
     decision: int
     seat: int
@@ -200,11 +272,15 @@ class TurningPoint(TypedDict):
     lost: float
     better: str
     texts: list[Text]
+    points: float
+    why: Text
 
 
 class Analysis(TypedDict):
     status: Literal["running", "ready"]
     done: NotRequired[float]
     method: NotRequired[str]
+    simulations: int
+    """Games played out for each chance: the fewer, the less sure."""
     chances: list[ChancesAt]
-    turning: NotRequired[list[TurningPoint]]
+    turning: list[TurningPoint]

@@ -15,7 +15,7 @@ Waits = Literal["seats", "decision", "confirm", "bot"]
 SeatKind = Literal["person", "open", "bot", "past"]
 By = Literal["person", "bot", "cover", "past"]
 Begins = Literal["lot", "named"]
-Matter = Literal["close", "cover"]  # what others have to agree to
+Matter = Literal["close", "cover", "rematch"]  # what others have to agree to
 EventKind = Literal[
     "created",
     "seated",
@@ -32,6 +32,9 @@ EventKind = Literal[
     "agreed",
     "declined",
     "closed",
+    "timed",
+    "again",
+    "spoke",
 ]
 
 
@@ -50,6 +53,12 @@ class SaidAction(TypedDict):
     text: Text
 
 
+class BeyondAction(SaidAction):
+    """What can be done after a "done" that need not be said: `first` is decided before it."""
+
+    first: list[int]
+
+
 # A table
 
 
@@ -57,7 +66,7 @@ class Covered(TypedDict):
     """A bot plays for a person."""
 
     bot: str
-    why: Literal["absent", "asked", "agreed", "left"]
+    why: Literal["absent", "asked", "agreed", "left", "time"]
 
 
 class TableSeat(TypedDict):
@@ -68,6 +77,22 @@ class TableSeat(TypedDict):
     yours: bool
 
 
+class Clock(TypedDict):
+    """How much time there is, and what happens when it is up."""
+
+    per: Annotated[Literal["turn", "game"], Note("Seconds for every turn, or for all turns of a seat together.")]
+    seconds: float
+    increment: Annotated[float, Note("What each turn adds, where the time is for the game.")]
+    then: Annotated[Literal["bot", "leave", "tell"], Note("A bot takes over, the seat is given up, or it is only told.")]
+
+
+class ClockState(TypedDict):
+    """The time left after the last event."""
+
+    left: Annotated[list[float | None], Note("Seconds of each seat; bots have no clock.")]
+    running: Annotated[int | None, Note("The seat whose time runs; `Presence.spent` says for how long already.")]
+
+
 class TableSettings(TypedDict):
     open_hands: bool
     hints: bool
@@ -75,6 +100,7 @@ class TableSettings(TypedDict):
     watch: bool
     grace: float | None
     cover_bot: str
+    clock: NotRequired[Clock | None]
 
 
 class TableRules(TypedDict):
@@ -100,14 +126,17 @@ class UndoRange(TypedDict):
 
     free: int | None
     back: int | None
+    step: Annotated[int | None, Note("Where the decisions began that were sent last, as far as one may go back freely.")]
 
 
 class Can(TypedDict):
-    confirm: bool
+    confirm: Annotated[bool, Note("Of a turn that is thought over: it ends here, or would show something.")]
     hint: bool
     cover: list[int]
     ask_cover: Annotated[list[int], Note("Seats of others for which a bot plays if all agree.")]
     close: Annotated[Literal["now", "ask"] | None, Note("Whether one may close the table, or has to ask the others.")]
+    rematch: Annotated[bool, Note("Whether one may offer the others another game.")]
+    speak: bool
 
 
 class Proposed(TypedDict):
@@ -132,6 +161,9 @@ LogLine.__doc__ = "One turn in the log: decisions `from` to `to`, one text for e
 class Presence(TypedDict):
     seats: list[bool | None]
     watchers: int
+    away: Annotated[list[float | None], Note("For how many seconds a person has been away.")]
+    spent: NotRequired[Annotated[float, Note("Seconds of the running clock since the last event.")]]
+    pause: NotRequired[Annotated[float, Note("For how many seconds it still waits for a lost connection.")]]
 
 
 class Counted(TypedDict):
@@ -154,6 +186,13 @@ class Luck(TypedDict):
     secret: Annotated[str | None, Note("Shown when the game is over.")]
 
 
+class Daily(TypedDict):
+    """The table plays the deal of a day."""
+
+    date: str
+    counts: Annotated[bool, Note("Whether this is the try that counts; else it is practice.")]
+
+
 class TableState(TypedDict):
     table: str
     event: int
@@ -168,6 +207,7 @@ class TableState(TypedDict):
     links: Links
     seats: list[TableSeat]
     begins: Annotated[Begins | None, Note("How it was found out that the first seat begins; null: a game that goes on.")]
+    daily: Daily | None
     you: You
     decisions: int
     player: int | None
@@ -175,6 +215,7 @@ class TableState(TypedDict):
     prompt: Text
     view: Position | None
     legal: list[SaidAction]
+    beyond: list[BeyondAction]
     undo: UndoRange
     can: Can
     log_from: int
@@ -182,6 +223,8 @@ class TableState(TypedDict):
     result: Result | None
     luck: Luck | None
     proposal: Proposed | None
+    again: Annotated[str | None, Note("The table at which the same people play again.")]
+    clock: ClockState | None
     stuck: Text | None
     presence: NotRequired[Presence]
 
@@ -197,8 +240,10 @@ class TableEvent(TypedDict):
     what: NotRequired[Matter]
     of: NotRequired[int | None]
     by: NotRequired[By]
-    held: NotRequired[bool]
     to: NotRequired[int]
+    then: NotRequired[str]
+    table: NotRequired[Annotated[str, Note("Where the same people play again.")]]
+    word: NotRequired[Annotated[str, Note("What was said: the message `says-<word>`, or a gesture.")]]
     commitment: NotRequired[Annotated[str, Note("Cards come from a new luck from here on.")]]
     decision: NotRequired[Annotated[int, Note("How many decisions there were before.")]]
     actions: NotRequired[list[SaidAction]]

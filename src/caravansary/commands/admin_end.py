@@ -1,0 +1,20 @@
+"""`caravansary admin end DEVICE`: the keys of a device open nothing more; it gives its seats up."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from caravansary.commands.admin import add_server, ask
+from caravansary.texts import text
+
+
+def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    parser.add_argument("device", metavar="DEVICE", help=say("admin-device"))
+    add_server(parser, say)
+
+
+def run(args: argparse.Namespace) -> int:
+    found = ask(args, "end", device=args.device)
+    print(text("admin-ended", {"device": found["device"][:16], "seats": found["seats"]}, args.lang))
+    return 0
