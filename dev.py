@@ -28,6 +28,7 @@ PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "caravansary.stamp"
 OLDEST = (3, 11)
 INTERRUPTED = 130
+TWO = ["-n", "2", "--dist", "worksteal"]
 PLAYING, EVERYTHING = "table,client", "dev"  # extras of pyproject.toml
 
 
@@ -127,9 +128,9 @@ def test(arguments: Sequence[str]) -> int:
             "browser client": lambda: client("build", "runtime", "check"),
             "compile with index checks": lambda: run([python, "-m", "caravansary.warm"], CARAVANSARY_BOUNDS="1"),
             "core tests with index checks": lambda: run([python, "-m", "pytest", "-n", "auto", "-m", "core"], CARAVANSARY_BOUNDS="1"),
-            # Servers, browsers and process pools want the machine to themselves: they are not run side by side.
-            "tests in a browser": lambda: run([python, "-m", "pytest", "tests/browser"]),
-            "tests that start programs": lambda: run([python, "-m", "pytest", "tests/arena", "tests/table", "tests/kernels"]),
+            # A browser has its server beside it, and a pool its workers: two at a time fill a machine.
+            "tests in a browser": lambda: run([python, "-m", "pytest", *TWO, "tests/browser"]),
+            "tests that start programs": lambda: run([python, "-m", "pytest", *TWO, "tests/arena", "tests/table", "tests/kernels"]),
         }
     alone = ["tests/browser", "tests/arena", "tests/table", "tests/kernels"]
     quick = ["-m", "not long and not once"]

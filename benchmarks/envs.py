@@ -7,6 +7,7 @@ import random
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ def results(game: str, repeats: int, scale: float) -> Iterator[Result]:
     for players in cv.games()[game]["players"]:
         yield observed(game, players, repeats, scale)
         yield batched(game, players, repeats, scale)
-    yield threaded(game, 2, repeats, scale)
+    yield from threaded(game, 2, repeats, scale)
     for source in (gym_results, zoo_results, openspiel_results):
         try:
             yield from source(game, repeats, scale)
@@ -95,36 +96,36 @@ def planned(batch: Any, steps: int) -> list[Any]:
     return plan
 
 
-def batched(game: str, players: int, repeats: int, scale: float, threads: int = 1) -> Result:
-    batch = cv.batch(game, players=players, games=BATCH, seed=1, threads=threads)
+def batched(game: str, players: int, repeats: int, scale: float) -> Result:
+    batch = cv.batch(game, players=players, games=BATCH, seed=1)
     plan = planned(batch, max(1, int(STEPS * scale)))
 
     def work(repeat: int) -> int:
-        batch.reset()
         for actions in plan:
             batch.step(actions)
         return len(plan) * BATCH
 
     name = f"{game}: batch of {BATCH} with observations, masks, rewards, {players} players"
-    found = rate(name if threads == 1 else f"{name}, {threads} threads", "steps/s", work, repeats)
-    batch.close()
-    return found
+    return rate(name, "steps/s", work, repeats, before=batch.reset)
 
 
-def threaded(game: str, players: int, repeats: int, scale: float) -> Result:
-    """The same on all cores, by the clock on the wall: processor time would not show that threads help."""
+def threaded(game: str, players: int, repeats: int, scale: float) -> Iterator[Result]:
+    """The same on all cores, by the clock on the wall: processor time would not show that threads help. `ratio` is to one thread."""
     threads = os.cpu_count() or 1
-    batch = cv.batch(game, players=players, games=BATCH, seed=1, threads=threads)
-    plan = planned(batch, max(1, int(STEPS * scale)))
-    found = []
+    batches = [cv.batch(game, players=players, games=BATCH, seed=1, threads=each) for each in (1, threads)]
+    plan = planned(batches[0], max(1, int(STEPS * scale)))
+    found: list[list[float]] = [[], []]
     for _ in range(repeats):
-        batch.reset()
-        begun = time.monotonic()
-        for actions in plan:
-            batch.step(actions)
-        found.append(len(plan) * BATCH / (time.monotonic() - begun))
-    batch.close()
-    return Result(f"{game}: the same with {threads} threads, by the clock", "steps/s", float(np.median(found)), max(found), repeats=repeats)
+        for batch, rates in zip(batches, found, strict=True):
+            batch.reset()
+            begun = time.monotonic()
+            for actions in plan:
+                batch.step(actions)
+            rates.append(len(plan) * BATCH / (time.monotonic() - begun))
+    one, several = (float(np.median(rates)) for rates in found)
+    yield Result(f"{game}: the same, by the clock", "steps/s", one, max(found[0]), repeats=repeats)
+    yield Result(f"{game}: the same with {threads} threads, by the clock", "steps/s", several, max(found[1]), several / one, repeats)
+    batches[1].close()
 
 
 def gym_results(game: str, repeats: int, scale: float) -> Iterator[Result]:
@@ -144,16 +145,17 @@ def gym_results(game: str, repeats: int, scale: float) -> Iterator[Result]:
                 env.reset()
         return steps
 
-    envs = CaravansaryVectorEnv(game, num_envs=BATCH)
-
-    def many(repeat: int) -> int:
-        envs.reset(seed=repeat)
-        for _ in range(max(1, steps // BATCH)):
-            envs.step(envs.sample())
-        return max(1, steps // BATCH) * BATCH
-
     yield rate(f"{game}: Gymnasium against random, 2 players", "steps/s", alone, repeats)
-    yield rate(f"{game}: Gymnasium, {BATCH} games in its vector environment", "steps/s", many, repeats)
+    for opponents, calls in (("random", 10 * steps // BATCH), ("greedy", steps // BATCH)):
+        envs, calls = CaravansaryVectorEnv(game, num_envs=BATCH, opponents=opponents), max(1, calls)
+
+        def many(repeat: int, envs: Any = envs, calls: int = calls) -> int:
+            for _ in range(calls):
+                envs.step(envs.sample())
+            return calls * BATCH
+
+        name = f"{game}: Gymnasium, {BATCH} games in its vector environment against {opponents}"
+        yield rate(name, "steps/s", many, repeats, before=partial(envs.reset, seed=1))
 
 
 def zoo_results(game: str, repeats: int, scale: float) -> Iterator[Result]:
@@ -201,8 +203,8 @@ def selfplay(game: str, scale: float) -> Result:
     """`caravansary selfplay` by greedy players on all cores, starting the workers included."""
     from caravansary.arena.selfplay import prepare, run_selfplay
 
-    games = max(2, int(200 * scale))
+    games = max(2, int(2000 * scale))
     with tempfile.TemporaryDirectory() as folder:
-        outcome = run_selfplay(prepare(["greedy"], game, 2, games, seed=1, size=max(1, games // 8)), Path(folder) / "run")
+        outcome = run_selfplay(prepare(["greedy"], game, 2, games, seed=1, size=max(1, games // 16)), Path(folder) / "run")
     found = outcome.played / outcome.seconds
     return Result(f"{game}: self-play by greedy into shards, on all cores, by the clock", "games/s", found, found)

@@ -19,12 +19,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from caravansary.analysis.position import PLAYED_ON, TURNS, ToTheEnd, rate
+from caravansary.analysis.position import TURNS, ToTheEnd, analyse, outlook, rate
 from caravansary.arena.schedule import luck_for
 from caravansary.arena.workers import results, workers
 from caravansary.bots import beam, levels
-from caravansary.bots.foresight import Foresight
-from caravansary.bots.playouts import Manner, Planners
+from caravansary.bots.foresight import Foresight, mean
+from caravansary.bots.playouts import Planners
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit
 from caravansary.engine.game import Game
@@ -38,7 +38,6 @@ from caravansary.terminal import charts
 DEFAULT = Path(__file__).parent / "out"
 LONGEST = 600  # turns
 BINS = 10
-STRONGER, FARTHER = Manner(12, 10), 8  # another way to look ahead before the judge is asked
 Array = np.ndarray[Any, Any]
 
 
@@ -51,26 +50,38 @@ class Asked(NamedTuple):
     seed: int
 
 
-def compared(asked: Asked, number: int) -> dict[str, Any] | None:
-    """One position: how often the seat to move won, and what is said of it. None if the game was over before its turn came."""
+def continued(asked: Asked, number: int) -> dict[str, Any] | None:
+    """One position and how often the seat to move won it, and by how many points. None if the game was over before its turn came."""
     planners = Planners(kind(asked.game), [beam.manner(read_spec(asked.spec))])
     game = position(asked, number, planners)
     if game is None:
         return None
     seat = game.player
     assert seat is not None
-    won, seats = [], [0] * game.players
+    won, by, seats = [], [], [0] * game.players
     for k in range(asked.continuations):
         luck = luck_for(asked.seed, "continued", number, k)
         twin = game.sight(luck)
         planners.play(twin, seats, luck, seats, LONGEST, whole=True)
         won.append(int(winner_of(twin.places) == seat))
-    return {"number": number, "round": game.round, "won": won, "said": said(game, seat, asked)}
+        by.append(twin.scores[seat] - max(points for p, points in enumerate(twin.scores) if p != seat))
+    return {"number": number, "round": game.round, "key": game.key.hex(), "won": won, "by": by}
+
+
+def compared(asked: Asked, one: dict[str, Any]) -> dict[str, Any]:
+    """The position with what is said of it."""
+    game = new_game(kind(asked.game), asked.players, luck_of(asked, one["number"])).placed(bytes.fromhex(one["key"])).sight()
+    assert game.player is not None
+    return {**one, "said": said(game, game.player, asked)}
+
+
+def luck_of(asked: Asked, number: int) -> int:
+    return luck_for(asked.seed, "judgement", number)
 
 
 def position(asked: Asked, number: int, planners: Planners) -> Game | None:
     """The position before some turn of a game, any turn being as likely."""
-    luck = luck_for(asked.seed, "judgement", number)
+    luck = luck_of(asked, number)
     whole = new_game(kind(asked.game), asked.players, luck)
     seats, turns = [0] * asked.players, 0
     states = []
@@ -83,16 +94,16 @@ def position(asked: Asked, number: int, planners: Planners) -> Game | None:
 
 def said(game: Game, seat: int, asked: Asked) -> dict[str, tuple[float, float]]:
     """What is said of a position: the chance of the seat to move, and the processor time it took."""
-    ways: dict[str, Any] = {f"playouts to the end, {asked.simulations} x beam:2,depth=3": ToTheEnd(game)}
-    found = {}
     judge = judge_for(game)
+
+    def looked(look: Foresight | ToTheEnd) -> float:
+        return mean(rate(game, [[]], asked.simulations, asked.seed, look=look)[0].wins(seat))
+
+    found = {f"playouts to the end, {asked.simulations} x beam:2,depth=3": timed(lambda: looked(ToTheEnd(game)))}
     if judge is not None:
         found["judge alone"] = timed(lambda: verdict(game, judge).win[seat])
-        for manner, turns in ((PLAYED_ON, TURNS), (STRONGER, FARTHER)):
-            name = f"judge after {turns} turns, {asked.simulations} x beam:{manner.width},depth={manner.depth}"
-            ways[name] = Foresight(game.kind, judge, manner, turns)
-    for name, look in ways.items():
-        found[name] = timed(lambda look=look: float(rate(game, [[]], asked.simulations, asked.seed, look=look)[0].win[:, seat].mean()))
+        found[f"judge after {TURNS} turns, {asked.simulations} quick simulations"] = timed(lambda: looked(outlook(game)))
+    found[f"cv.analyse, {2 * asked.simulations} simulations"] = timed(lambda: analyse(game, simulations=2 * asked.simulations).best.win)
     return found
 
 
@@ -183,24 +194,51 @@ def main() -> int:
     chosen = arguments()
     spec = levels.spec_of(chosen.by, chosen.game) if levels.level_in(chosen.by) else chosen.by
     asked = Asked(chosen.game, chosen.players, spec, chosen.continuations, chosen.simulations, chosen.seed)
-    found = []
-    with workers(chosen.on) as crew, closing(results(crew, partial(compared, asked), range(chosen.positions))) as coming:
-        for one in coming:
-            if one is not None:
-                found.append(one)
-                print(f"\r{len(found)} of {chosen.positions} positions", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    name = f"judgement-{asked.game}-{asked.players}"
+    before = played_on(asked, chosen.positions, chosen.on, chosen.out / f"{name}.jsonl")
+    found = done(chosen.on, partial(compared, asked), before, "compared")
     found.sort(key=lambda one: one["number"])
     lines = summary(found, chosen.seed)
     print(told(asked, found, lines))
-    chosen.out.mkdir(parents=True, exist_ok=True)
-    name = f"judgement-{asked.game}-{asked.players}"
     for number, (way, row) in enumerate((way, row) for way, row in lines.items() if "bins" in row):
         print(calibration(way, row["bins"]))
         (chosen.out / f"{name}-{number}.svg").write_text(plot(asked, way, row["bins"]), encoding="utf-8")
     (chosen.out / f"{name}.json").write_text(json.dumps({**asked._asdict(), "lines": lines, "positions": found}) + "\n", encoding="utf-8")
     print(f"\nwritten to {chosen.out / name}*")
     return 0
+
+
+def played_on(asked: Asked, positions: int, on: str, path: Path) -> list[dict[str, Any]]:
+    """The positions, played on. That takes nearly all of the time, so each is kept as it comes and never played on twice."""
+    head = {name: getattr(asked, name) for name in ("game", "players", "spec", "continuations", "seed")}
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    if not lines or lines[0] != head:
+        lines = [head]
+        path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+    known = {one["number"]: one for one in lines[1:]}
+    missing = [number for number in range(positions) if number not in known]
+    with path.open("a", encoding="utf-8") as file:
+
+        def keep(one: dict[str, Any]) -> None:
+            file.write(json.dumps(one) + "\n")
+            file.flush()
+
+        new = done(on, partial(continued, asked), missing, "played on", keep)
+    return [one for one in (*known.values(), *new) if one["number"] < positions]
+
+
+def done(on: str, work: Any, tasks: list[Any], what: str, keep: Any = None) -> list[Any]:
+    found = []
+    with workers(on) as crew, closing(results(crew, work, tasks)) as coming:
+        for one in coming:
+            if one is not None:
+                found.append(one)
+                if keep is not None:
+                    keep(one)
+                print(f"\r{len(found)} of {len(tasks)} {what}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return found
 
 
 def arguments() -> argparse.Namespace:

@@ -21,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -50,20 +52,23 @@ class LoadTable:
     id: str
     key: str
     state: dict[str, Any]
+    process: int = 0  # at which it is played, if a table keeps to one
     posted: dict[int, float] = field(default_factory=dict)  # when the move of an event was posted
     early: dict[int, list[float]] = field(default_factory=dict)  # news that came before the answer
     acknowledged: dict[int, int] = field(default_factory=dict)
     busy: bool = False
 
 
+HOST = "127.0.0.1"
+
+
 class Load:
-    def __init__(self, url: str, chosen: argparse.Namespace) -> None:
-        self.url, self.chosen = url, chosen
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(max_connections=64))
+    def __init__(self, ports: list[int], chosen: argparse.Namespace) -> None:
+        self.ports, self.chosen = ports, chosen
+        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{ports[0]}", timeout=60, limits=httpx.Limits(max_connections=64))
         self.seen = Seen()
         self.tables: list[LoadTable] = []
-        self.host, self.port = str(self.http.base_url.host), int(self.http.base_url.port or 80)
-        self.posting = Posting(self.host, self.port, 64)
+        self.posting = [Posting(HOST, port, 64) for port in ports]
         self.sockets: list[asyncio.Transport] = []
         self.chance = random.Random(chosen.seed)
 
@@ -81,7 +86,7 @@ class Load:
         response = await self.http.post("/api/tables", json=body, headers={"authorization": f"Bearer {key}"})
         response.raise_for_status()
         state = response.json()["state"]
-        return LoadTable(state["table"], key, state)
+        return LoadTable(state["table"], key, state, number // 2 % len(self.ports))
 
     async def open_sockets(self) -> None:
         for start in range(0, self.chosen.sockets, OPENING_AT_ONCE):
@@ -93,8 +98,9 @@ class Load:
         seated = number < len(self.tables)
         path = f"/api/tables/{table.id}/live?after=1"
         key = table.key if seated else None
+        port = self.ports[table.process if self.chosen.sticky else number // len(self.tables) % len(self.ports)]
         transport, listening = await asyncio.get_running_loop().create_connection(
-            lambda: Listening(f"{self.host}:{self.port}", path, key, lambda news: self._told(news, table, seated)), self.host, self.port
+            lambda: Listening(f"{HOST}:{port}", path, key, lambda news: self._told(news, table, seated)), HOST, port
         )
         await listening.opened
         self.sockets.append(transport)
@@ -140,7 +146,8 @@ class Load:
         body = {"expected": table.state["event"], "request": secrets.token_hex(8), "action": action}
         begun = time.perf_counter()
         try:
-            status, text = await self.posting.post(f"/api/tables/{table.id}/move", table.key, body)
+            process = table.process if self.chosen.sticky else self.chance.randrange(len(self.ports))
+            status, text = await self.posting[process].post(f"/api/tables/{table.id}/move", table.key, body)
             if status != 200:
                 self.seen.refused += 1
                 return
@@ -167,9 +174,13 @@ class Load:
 
     async def moves_per_commit(self) -> float:
         """How many moves, of bots too, shared one flush of the disk."""
-        lines = (await self.http.get("/metrics")).text.splitlines()
-        measures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
-        return round(float(measures["caravansary_moves_total"]) / max(1.0, float(measures["caravansary_commits_total"])), 2)
+        moves = commits = 0.0
+        for port in self.ports:
+            lines = (await self.http.get(f"http://{HOST}:{port}/metrics")).text.splitlines()
+            measures = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+            moves += float(measures["caravansary_moves_total"])
+            commits += float(measures["caravansary_commits_total"])
+        return round(moves / max(1.0, commits), 2)
 
     async def close(self) -> None:
         for socket in self.sockets:
@@ -193,18 +204,19 @@ def percent(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else float("nan")
 
 
-async def measure(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, Any]:
-    load = Load(url, chosen)
+async def measure(ports: list[int], pids: list[int], chosen: argparse.Namespace) -> dict[str, Any]:
+    load = Load(ports, chosen)
     try:
-        before = memory(pid)
+        before = sum(map(memory, pids))
         await load.open_tables()
-        with_tables = memory(pid)
+        with_tables = sum(map(memory, pids))
         await load.open_sockets()
-        with_sockets = memory(pid)
+        with_sockets = sum(map(memory, pids))
         print(f"{len(load.tables)} tables, {len(load.sockets)} sockets are open; playing for {chosen.seconds} s", flush=True)
-        used, served = time.process_time(), processor(pid)
+        used, idle = time.process_time(), [processor(pid) for pid in pids]
         took = await load.play(chosen.seconds)
-        used, served = time.process_time() - used, processor(pid) - served
+        used, each = time.process_time() - used, [processor(pid) - then for pid, then in zip(pids, idle, strict=True)]
+        served = sum(each)
         await asyncio.sleep(1)
         seen = load.seen
         return {
@@ -218,8 +230,9 @@ async def measure(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, A
             "kib_per_socket": round((with_sockets - with_tables) / 1024 / max(1, len(load.sockets)), 1),
             "lost": await load.lost(),
             "moves_per_commit": await load.moves_per_commit(),
-            "server_busy": round(served / took, 2),
+            "server_busy": [round(busy / took, 2) for busy in each],
             "server_ms_per_move": round(served * 1000 / max(1, seen.moves), 2),
+            "moves_per_busiest_core": round(seen.moves / max(0.01, *each, 0.01)),
             "client_busy": round(used / took, 2),
             "machine_load": os.getloadavg()[0],
         }
@@ -236,6 +249,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="spice-road")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="", help="postgresql://... instead of a file")
+    parser.add_argument("--processes", type=int, default=1, help="server processes on that database")
+    parser.add_argument("--sticky", action="store_true", help="all requests and sockets of a table go to one of them")
     return parser.parse_args()
 
 
@@ -243,24 +258,31 @@ def main() -> int:
     chosen = arguments()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4 * chosen.sockets)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        flags = ["--port", "0", "--data", folder, "--rate", "0", "--tables", "0", "--sockets", "100000", "--all-sockets", "100000"]
-        flags += ["--connections", "0"]
-        flags += ["--database", chosen.database] if chosen.database else []
-        environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
-        command = [sys.executable, "-m", "caravansary", "serve", *flags]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            assert server.stdout is not None
-            found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-            try:
-                assert found is not None
-                wait_for(found[0])
-                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    result = runner.run(measure(found[0], server.pid, chosen))
-            finally:
-                server.terminate()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as servers:
+        started = [servers.enter_context(serving(f"{folder}/{number}", chosen.database)) for number in range(chosen.processes)]
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            result = runner.run(measure([port for port, _ in started], [pid for _, pid in started], chosen))
     print(json.dumps(result, indent=2))
     return 1 if result["lost"] else 0
+
+
+@contextmanager
+def serving(folder: str, database: str) -> Iterator[tuple[int, int]]:
+    """The port and process of a server of our own."""
+    flags = ["--port", "0", "--data", folder, "--rate", "0", "--tables", "0", "--sockets", "100000", "--all-sockets", "100000"]
+    flags += ["--connections", "0", *(["--database", database] if database else [])]
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "caravansary", "serve", *flags], stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", server.stdout.readline())
+            assert found is not None
+            wait_for(found[0])
+            yield int(found[1]), server.pid
+        finally:
+            server.terminate()
 
 
 def wait_for(url: str) -> None:

@@ -64,13 +64,16 @@ def calibrated() -> float:
     return CALIBRATION_STEPS / (time.process_time() - begun)
 
 
-def rate(name: str, unit: str, work: Callable[[int], int], repeats: int) -> Result:
-    """`work(k)` is the k-th repeat and says how many units it did; work(0) is not measured (compiling, caches)."""
+def rate(name: str, unit: str, work: Callable[[int], int], repeats: int, before: Callable[[], Any] | None = None) -> Result:
+    """`work(k)` is the k-th repeat and says how many units it did; work(0) is not measured (compiling, caches), nor is `before` each."""
+    before = before or (lambda: None)
+    before()
     work(0)
     calibrated()
     rates, ratios = [], []
     for repeat in range(1, repeats + 1):
         reference = calibrated()
+        before()
         begun = time.process_time()
         units = work(repeat)
         rates.append(units / (time.process_time() - begun))

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from caravansary.analysis.position import SURE
-from caravansary.analysis.review import Effort, Moment, Reviewer, weigh
+from caravansary.analysis.review import Effort, Moment, Reviewer
+from caravansary.analysis.weighing import weigh
 from caravansary.arena.schedule import luck_for
 from caravansary.arena.workers import results, workers
 from caravansary.bots import ask, beam, levels, make_bot

@@ -43,7 +43,7 @@ def table_of(game: str, decisions: int) -> Table:
 
 
 def acted(table: Table, action: int) -> Table:
-    draft = checks.move(HOLDER, table.last, action, None, False)(table)
+    draft = checks.move(HOLDER, table.last, [action], None)(table)
     return with_event(table, Event(table.id, table.last + 1, time.time(), draft.kind, draft.seat, HOLDER, None, draft.data))
 
 

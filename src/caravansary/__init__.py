@@ -170,8 +170,8 @@ def batch(
     """Many games stepped in one compiled call, with observations, masks of legal actions and rewards in preallocated arrays.
 
     `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
-    of the mean of all seats. A game that goes on after `longest` rounds is ended by the points as they stand. `memory` is that of
-    `observation`.
+    of the mean of all seats; "judged" is "win" with rewards on the way for better prospects. A game that goes on after `longest`
+    rounds is ended by the points as they stand. `memory` is that of `observation`.
 
     >>> batch = cv.batch(game, games=8, seed=7)
     >>> batch.step(batch.sample()).masks.shape[0]

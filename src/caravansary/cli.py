@@ -32,10 +32,13 @@ COMMANDS = {
     "backup": "caravansary.commands.backup",
     "restore": "caravansary.commands.restore",
     "site": "caravansary.commands.site",
+    "push-keys": "caravansary.commands.push_keys",
     "admin tables": "caravansary.commands.admin_tables",
     "admin devices": "caravansary.commands.admin_devices",
     "admin close": "caravansary.commands.admin_close",
     "admin ban": "caravansary.commands.admin_ban",
+    "admin end": "caravansary.commands.admin_end",
+    "admin message": "caravansary.commands.admin_message",
     "replay": "caravansary.commands.replay",
     "verify": "caravansary.commands.verify",
     "arena": "caravansary.commands.arena",
@@ -94,7 +97,8 @@ def language(given: Sequence[str]) -> str:
             return _known(word.removeprefix("--lang="))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+            wanted = os.environ[name].lower().split("_")[0].split(".")[0]
+            return wanted if wanted in LANGUAGES else "en"
     return "en"
 
 
@@ -181,7 +185,7 @@ class _Parser(argparse.ArgumentParser):
         wide = max(len(command) for command in self.overview) + 2
         lines = [f"  {command:<{wide}}{words}" for command, words in self.overview.items()]
         head = text("cli-overview", {}, self.lang)
-        foot = text("cli-overview-end", {}, self.lang)
+        foot = text("cli-overview-end", {}, self.lang).replace("LANG", "|".join(LANGUAGES))
         return "\n".join([head, "", *lines, "", foot, ""])
 
     def error(self, message: str) -> NoReturn:

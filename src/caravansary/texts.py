@@ -1,4 +1,6 @@
-"""All words of the product: Fluent messages in locales/, English and French, the same files for Python and the browser.
+"""All words of the product: Fluent messages in locales/, a folder for each language, the same files for Python and the browser.
+
+More languages are folders beside `en` and `fr`, here or in the folder that CARAVANSARY_LOCALES names; what they lack is said in English.
 
 A message may use CUBES($pile) to name the cubes of a pile such as "112" in the colours of the edition, and CARD($id) to
 name a card: by its id here, by what it does in the browser. Files are looked through once for the ids in them; Fluent, which
@@ -7,6 +9,7 @@ takes longer to load than the command line may take to answer, parses a file whe
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -18,11 +21,24 @@ from caravansary.errors import BadOption, UnknownGame
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
+OURS = ("en", "fr")  # whole, and held to be so
 EDITIONS = ("spice", "golem")
 _LOCALES = Path(__file__).parent / "locales"
+_CODE = re.compile("[a-z]{2,3}")
+
+
+def _folders() -> dict[str, Path]:
+    """Where each language lies; nobody replaces ours."""
+    places = [_LOCALES, *(Path(each) for each in os.environ.get("CARAVANSARY_LOCALES", "").split(os.pathsep) if each)]
+    found = {path.name: path for place in reversed(places) if place.is_dir() for path in place.iterdir() if _CODE.fullmatch(path.name)}
+    return {lang: found[lang] for lang in (*OURS, *sorted(found.keys() - set(OURS)))}
+
+
+_FOLDERS = _folders()
+LANGUAGES = tuple(_FOLDERS)
 _ADDED: dict[str, Path] = {}  # by game
 _LONG = 1000
+_NOT_ON_A_PAGE = {"analysis", "arena", "cli", "envs", "report", "text-table"}
 _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # messages, terms and comments begin a line; what belongs to them is indented
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *= *")
@@ -65,6 +81,11 @@ def game_messages(game: str, lang: str) -> str:
     return _source(lang, game)
 
 
+def page_messages(lang: str) -> str:
+    """Everything that a browser says in a language that it does not bring along, as Fluent source."""
+    return "\n".join(_source(lang, file) for file in _files(lang) if file not in _NOT_ON_A_PAGE)
+
+
 def add_messages(game: str, folder: Path) -> None:
     """The words of a game of another package: a folder with a file for each language, such as en.ftl. They never replace ours."""
     if _ADDED.get(game) != folder:
@@ -81,8 +102,11 @@ def _is_long(value: Any) -> bool:
 def _files(lang: str) -> dict[str, Path]:
     if lang not in LANGUAGES:
         raise BadOption("error-language", lang=str(lang), known=", ".join(LANGUAGES))
-    ours = {path.stem: path for path in sorted((_LOCALES / lang).glob("*.ftl"))}
-    return {**ours, **{game: folder / f"{lang}.ftl" for game, folder in _ADDED.items() if game not in ours}}
+    ours = {path.stem: path for path in sorted(_FOLDERS[lang].glob("*.ftl"))}
+    added = {game: folder / f"{lang}.ftl" for game, folder in _ADDED.items() if game not in ours}
+    if lang in OURS:
+        return {**ours, **added}
+    return {**_files("en"), **ours, **{game: path for game, path in added.items() if path.is_file()}}
 
 
 @cache
@@ -98,7 +122,7 @@ def _entries(lang: str) -> dict[str, _Entry]:
             if begins := _MESSAGE.match(entry):
                 value = entry[begins.end() :].strip(" \n")
                 found.setdefault(begins[1], _Entry(file, None if "{" in value or "\n" in value else value))
-    return found
+    return found if lang in OURS else {**_entries("en"), **found}
 
 
 @cache
@@ -129,7 +153,9 @@ class _Voice:
         """Read a file, and those with messages that it refers to."""
         if file not in self._read:
             self._read.add(file)
-            self._bundle.add_resource(_resource(self._lang, file))
+            if self._lang not in OURS and file in _files("en"):
+                self._bundle.add_resource(_resource("en", file))
+            self._bundle.add_resource(_resource(self._lang, file), allow_overrides=True)
             known = _entries(self._lang)
             for name in set(_REFERENCE.findall(_source(self._lang, file))) & known.keys():
                 self._have(known[name].file)

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from caravansary.engine.game import Game
 from caravansary.terminal import ink
+from caravansary.texts import text
 
 WIDTH = 80
 IN_FULL = 16  # more choices than this are listed by name only
@@ -14,19 +15,19 @@ IN_FULL = 16  # more choices than this are listed by name only
 def choices(game: Game, lang: str, plain: bool, in_full: bool = False) -> list[str]:
     """All legal actions with their numbers: as sentences, or by verb and name when there are many."""
     if len(game.legal) > IN_FULL and not in_full:
-        return _by_verb(game, plain)
+        return _by_verb(game, lang, plain)
     items = [game.describe(action, lang) for action in game.legal]
     if plain:
         return [f"{number}. {item}." for number, item in enumerate(items, 1)]
     return _in_columns([f"{ink.bold(f'{number:>3}')}  {item}" for number, item in enumerate(items, 1)])
 
 
-def _by_verb(game: Game, plain: bool) -> list[str]:
+def _by_verb(game: Game, lang: str, plain: bool) -> list[str]:
     groups: dict[str, list[str]] = {}
     for number, (_, word) in enumerate(game.words(), 1):
         groups.setdefault(word.verb, []).append(f"{number}. {word.arg or word.verb}" if plain else f"{number} {word.arg or word.verb}")
     if plain:
-        return [f"{verb}: {', '.join(items)}." for verb, items in groups.items()]
+        return [text("labelled", {"what": verb, "found": ", ".join(items)}, lang) + "." for verb, items in groups.items()]
     lines = []
     for verb, items in groups.items():
         titles = [ink.bold(verb)]

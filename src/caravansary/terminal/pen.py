@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from textwrap import wrap
 from typing import Any
 
@@ -27,6 +29,12 @@ class Pen:
 
     def name(self, seat: int) -> str:
         return text("text-player", {"number": seat + 1}, self._lang, self._edition)
+
+    def labelled(self, what: str, found: str) -> str:
+        return text("labelled", {"what": what, "found": found}, self._lang, self._edition)
+
+    def joined(self, parts: Sequence[str]) -> str:
+        return reduce(lambda first, next: text("joined", {"first": first, "next": next}, self._lang, self._edition), parts)
 
     def cubes(self, pile: str) -> str:
         if self.plain:
