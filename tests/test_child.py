@@ -67,7 +67,7 @@ def test_what_is_printed_is_no_answer() -> None:
     started = Child(MODULE, complain=said.put)
     started.hear(60)
     assert started.ask({"ask": "print", "with": "aloud"}, 60) == "aloud"
-    assert [said.get(timeout=60), said.get(timeout=60)] == ["aloud", "aloud"]
+    assert [said.get(timeout=600), said.get(timeout=600)] == ["aloud", "aloud"]
     started.stop()
 
 

@@ -76,7 +76,7 @@ print(code, *sorted(set(sys.modules) - before), file=sys.stderr)
 
 def test_games_lists_every_game_in_the_language_asked_for() -> None:
     done = caravansary("games", "--lang", "fr")
-    assert [line.split(":")[0] for line in done.stdout.splitlines()[::2]] == list(cv.games())
+    assert [line.split(":")[0].strip() for line in done.stdout.splitlines()[::2]] == list(cv.games())
     assert "2 à 5 joueurs" in done.stdout
 
 
@@ -127,13 +127,13 @@ def test_bad_arguments_are_one_line(args: list[str], says: str, refused: Callabl
 
 
 def test_errors_speak_french(refused: Callable[..., None]) -> None:
-    refused("play", "--text", "chess", "--lang", "fr", says="Il n'y a pas de jeu « chess »")
-    refused("replay", "none.json", "--lang", "fr", says="ce fichier ou dossier n'existe pas")
-    refused("games", "--what", "--lang", "fr", says="arguments inconnus : --what")
-    refused("replay", "--lang", "fr", says="il manque : RECORD")
-    refused("play", "--seed", "--lang", "fr", says="l'option --seed attend une valeur")
-    refused("components", "report", "--games", "x", "--lang", "fr", says="l'option --games n'accepte pas 'x'")
-    assert caravansary("games", "--help", "--lang", "fr").stdout.startswith("utilisation : caravansary games")
+    refused("play", "--text", "chess", "--lang", "fr", says="Il n’y a pas de jeu « chess »")
+    refused("replay", "none.json", "--lang", "fr", says="ce fichier ou dossier n’existe pas")
+    refused("games", "--what", "--lang", "fr", says="arguments inconnus : --what")
+    refused("replay", "--lang", "fr", says="il manque : RECORD")
+    refused("play", "--seed", "--lang", "fr", says="l’option --seed attend une valeur")
+    refused("components", "report", "--games", "x", "--lang", "fr", says="l’option --games n’accepte pas 'x'")
+    assert caravansary("games", "--help", "--lang", "fr").stdout.startswith("utilisation : caravansary games")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")

@@ -30,6 +30,7 @@ WORDS = {
     "card",
     "coin",
     "column",
+    "date",
     "edition",
     "field",
     "file",

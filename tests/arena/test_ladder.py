@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.arena import ladder
+from caravansary.arena.schedule import schedule
 from caravansary.bots import ask, levels, make_bot
 from caravansary.bots.beam import manner
 from caravansary.bots.selfplay import SelfPlay
@@ -45,6 +46,14 @@ def test_its_players_are_those_of_the_arena() -> None:
         g.apply(ask(bots[g.player], g))
     table = SelfPlay(kind("spice-road"), 2, [manner(read_spec(spec))] * 2)
     assert table.play((0, 0), 8).scores == g.scores
+
+
+def test_other_bots_play_as_in_the_arena_too() -> None:
+    spec = "beam:3,depth=3"
+    task = schedule(1, 2, 2, 4)[0]
+    quick, slow = (ladder.games_between("spice-road", 2, [spec, other]) for other in (spec, "level:apprentice"))
+    alone = ladder.games_between("spice-road", 2, [spec, "greedy"])(task._replace(seats=(0, 0)))
+    assert quick(task).scores == alone.scores == slow(task._replace(seats=(0, 0))).scores
 
 
 def test_the_shipped_ladder_is_of_the_levels_as_they_are() -> None:

@@ -69,6 +69,6 @@ class _lent:
 
 def test_shards_made_there_are_those_made_here(crew, tmp_path):
     plan = selfplay.prepare(["beam:1,depth=1"], "spice-road", 2, 4, seed=3, size=2)
-    shards = results(crew, partial(make_shard, plan.setting, plan.size, plan.games, plan.seed), range(plan.shards))
-    here = [make_shard(plan.setting, plan.size, plan.games, plan.seed, number) for number in range(plan.shards)]
+    work = partial(make_shard, plan.setting, plan.size, plan.games, plan.seed, plan.format)
+    shards, here = results(crew, work, range(plan.shards)), [work(number) for number in range(plan.shards)]
     assert sorted(shards, key=lambda shard: shard["shard"]) == here

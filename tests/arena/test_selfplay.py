@@ -161,7 +161,7 @@ def test_ctrl_c_keeps_what_there_is(tmp_path):
             assert running.poll() is None and time.monotonic() < deadline
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        said, complained = running.communicate(timeout=60)
+        said, complained = running.communicate(timeout=600)
     assert running.returncode == 130
     assert "Stopped after" in complained and "Traceback" not in complained and "a second" in said
     for line in (out / "shards.jsonl").read_text().splitlines():
@@ -179,5 +179,36 @@ def test_games_side_by_side_are_those_played_one_by_one(game):
     one_by_one = shards.arrays(setting, [play(setting, task) for task in tasks])
     assert together is not None and list(together) == list(one_by_one)
     for name, array in one_by_one.items():
-        assert together[name].dtype == array.dtype and (together[name] == array).all(), name
+        assert together[name].dtype == array.dtype and (name == "policies" or (together[name] == array).all()), name
+    rows, policies = np.arange(len(together["actions"])), together["policies"].astype(np.float64)
+    assert np.allclose(policies.sum(axis=1), 1, atol=0.01) and (policies[~shards.unpacked_masks(together)] == 0).all()
+    planned = together["bots"][together["game"], together["seats"]] == 0
+    assert np.allclose(policies[rows, together["actions"]][planned], policies.max(axis=1)[planned]), "greedy does what it likes best"
     assert played_together(Setting(game, 2, ("mcts:10",)), tasks) is None
+
+
+def test_parquet_says_the_same(tmp_path):
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed (extra `parquet`)")
+    for format in ("npz", "parquet"):
+        outcome = run_selfplay(prepare(BOTS, "spice-road", 2, 3, seed=5, size=2, format=format), tmp_path / format, "here")
+        assert outcome.complete
+    for number in range(2):
+        npz, parquet = (read_shard(tmp_path / format / f"shard-{number:06d}.{format}") for format in ("npz", "parquet"))
+        assert set(npz) == set(parquet)
+        for name, array in npz.items():
+            assert array.dtype == parquet[name].dtype and (array == parquet[name]).all(), name
+    (tmp_path / "parquet" / "shard-000000.parquet").write_bytes(b"PAR1 and nothing else")
+    with pytest.raises(cv.BadOption, match="shard-000000"):
+        read_shard(tmp_path / "parquet" / "shard-000000.parquet")
+    assert run_selfplay(prepare(BOTS, "spice-road", 2, 3, seed=5, size=2, format="parquet"), tmp_path / "parquet", "here").played == 2
+
+
+def test_value_targets_and_the_data_card(tmp_path):
+    outcome = run_selfplay(prepare(["random", "greedy"], "spice-road", 2, 2, seed=5, size=2), tmp_path / "run", "here")
+    shard = read_shard(tmp_path / "run" / "shard-000000.npz")
+    assert (shard["returns"] == shard["rewards"][shard["game"], shard["seats"]]).all() and set(shard["returns"].tolist()) == {-1.0, 1.0}
+    by_luck = shard["bots"][shard["game"], shard["seats"]] == 0
+    assert ((shard["policies"][by_luck] > 0) == shard["masks"][by_luck]).all()
+    card = (tmp_path / "run" / "README.md").read_text(encoding="utf-8")
+    assert f"2 games, {outcome.decisions} decisions" in card and "`random`, `greedy`" in card
+    assert all(f"| `{name}` |" in card for name in shard)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 
 import caravansary as cv
 from caravansary.bots import ask, make_bot
-from caravansary.bots.playouts import Manner, Planners
+from caravansary.bots.playouts import Manner, Planners, values
 from caravansary.engine.judging import RISK, again
-from caravansary.games import playable
+from caravansary.games import kind, playable
 from support.eastern_wonders import columns
 from support.eastern_wonders import position as eastern_wonders
 from support.playing import decisions
@@ -80,6 +82,14 @@ def test_a_claim_that_a_rival_can_make_first_counts_less(caravan: str, goes: boo
     assert (worth[0.9] < worth[0.0]) == goes
 
 
+def test_one_who_plans_alone_thinks_of_no_rival() -> None:
+    g = spice_road(points="p36 p01 p02 p03 p04", caravan="34444", seats={1: {"caravan": "44444"}})
+    planners = {alone: Planners(g.kind, [make_bot(f"beam:8,depth=2,alone={alone}").manner]) for alone in (0, 1)}
+    for each in planners.values():
+        each.plan(g)
+    assert planners[0].memory[0].gone[1] and not planners[1].memory[0].gone[1]
+
+
 @pytest.mark.parametrize("game", PLANNED)
 def test_planning_beats_taking_any_action(game: str) -> None:
     for seed in range(4):
@@ -92,3 +102,22 @@ def test_wrong_widths_are_refused() -> None:
     for spec in ("beam:0", "beam:x", "beam:10,depth=0", "beam:10,what=1"):
         with pytest.raises(cv.BadOption):
             make_bot(spec)
+
+
+FROZEN = {
+    ("spice-road", 1): "a286ad9ddd10a918",
+    ("eastern-wonders", 1): "a838907784e4c23b",
+    ("endless-world", 1): "5a7b6c95100f743f",
+}
+
+
+@pytest.mark.parametrize(("game", "number"), FROZEN)
+def test_frozen_values_never_change(game: str, number: int) -> None:
+    """Who learns new weights leaves the old ones in FROZEN, in full."""
+    digest = hashlib.sha256(repr(values(kind(game), Manner(1, 1, values=number))).encode()).hexdigest()
+    assert digest[:16] == FROZEN[game, number]
+
+
+def test_values_that_are_not_there() -> None:
+    with pytest.raises(cv.BadOption, match="no frozen values 999; there are: 1"):
+        make_bot("beam:2,values=999").choose(cv.new("spice-road", players=2, seed=1))

@@ -81,6 +81,16 @@ def test_looking_back_ends_at_the_end_of_a_game(folder: Path) -> None:
     assert seen.wins[before][::-1] == pytest.approx(0.8 * data.wins[before + 1] + 0.1)
 
 
+def test_a_run_that_is_asked_for_more_games_adds_them(tmp_path: Path) -> None:
+    few = replace(PLAN, rounds=1, games=2 * PLAN.size)
+    run(few, tmp_path / "run", "here", print)
+    before = {path.name: path.read_bytes() for path in shards(tmp_path / "run", 1)}
+    run(replace(few, games=3 * PLAN.size, by="beam:2,depth=2,alone=1"), tmp_path / "run", "here", print)
+    after = {path.name: path.read_bytes() for path in shards(tmp_path / "run", 1)}
+    assert len(after) == 3 and {name: after[name] for name in before} == before
+    assert learned(tmp_path / "run", 1).card["by"] == {few.by: 2 * PLAN.size, "beam:2,depth=2,alone=1": PLAN.size}
+
+
 def test_a_judged_bot_depends_on_position_and_seed_alone(folder: Path) -> None:
     from caravansary.bots.judged import JudgedBot, ways
     from caravansary.bots.spec import read_spec

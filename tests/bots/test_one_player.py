@@ -22,7 +22,7 @@ from support.playing import every_game
 
 pytestmark = pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
 
-SPECS = ("random", "greedy", "beam:3,depth=3,slack=30", "peddler", "mcts:30")
+SPECS = ("random", "greedy", "beam:3,depth=3,slack=30", "peddler", "mcts:30", "judge:2,width=3,depth=2,top=3,turns=1")
 
 
 def pickled(bot):

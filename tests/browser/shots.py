@@ -12,9 +12,10 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -51,10 +52,19 @@ def record(game: str, edition: str) -> str:
     return played.save()
 
 
-def take(address: str, flags: list[str], browser: str | None, into: Path) -> None:
+def sit_down(page: Page, address: str, game: str, edition: str) -> None:
+    """Open a table that holds such a game, with oneself at the first seat."""
+    me, *others = NAMES
+    seats = [{"kind": "me", "name": me}, *({"kind": "bot", "bot": "trader", "name": name} for name in others)]
+    table = page.evaluate(_OPEN, {"record": record(game, edition), "seats": seats})
+    page.goto(f"{address}#/table/{table}")
+    page.wait_for_selector(".table")
+
+
+def take(address: str, into: Path) -> None:
     into.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser, args=flags)
+        chromium = playwright.chromium.launch(executable_path=browser(), args=FLAGS.split())
         for name, where, edition, shade, (width, height) in VIEWS:
             context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
             kept = f'{{"language":"en","shade":"{shade}","edition":"{edition}","bot":"greedy"}}'
@@ -63,11 +73,7 @@ def take(address: str, flags: list[str], browser: str | None, into: Path) -> Non
             page.goto(f"{address}#/{'' if where in ROUNDS else where}")
             page.wait_for_selector("h2")
             if where in ROUNDS:
-                me, *others = NAMES
-                seats = [{"kind": "me", "name": me}, *({"kind": "bot", "bot": "trader", "name": name} for name in others)]
-                table = page.evaluate(_OPEN, {"record": record(where, edition), "seats": seats})
-                page.goto(f"{address}#/table/{table}")
-                page.wait_for_selector(".table")
+                sit_down(page, address, where, edition)
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(500)
             page.screenshot(path=str(into / f"{name}.jpg"), type="jpeg", quality=55)
@@ -75,24 +81,28 @@ def take(address: str, flags: list[str], browser: str | None, into: Path) -> Non
         chromium.close()
 
 
-def main() -> int:
-    asked = argparse.ArgumentParser(description="Pictures of the main views.")
+def browser() -> str | None:
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
+
+
+def made(what: str, take: Callable[[str, Path], None]) -> int:
+    """Make pictures at a server that runs, or at one that is started for the purpose."""
+    asked = argparse.ArgumentParser(description=what)
     asked.add_argument("address", nargs="?", help="a running server")
     asked.add_argument("--into", type=Path, default=INTO, help="the folder for the pictures (docs/screenshots)")
     given = asked.parse_args()
-    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PLACES)), None)
     if given.address:
-        take(given.address, FLAGS.split(), browser, given.into)
+        take(given.address, given.into)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         try:
-            take(server.address, FLAGS.split(), browser, given.into)
+            take(server.address, given.into)
         finally:
             server.stop()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(made("Pictures of the main views.", take))

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 import caravansary as cv
+from support import pseudo
+from support.browsing import Server
 
 LOCALES = Path(cv.__file__).parent / "locales"
 PAGES = (
@@ -58,8 +60,20 @@ def dialogs(page: Any, open_record: Any, played: cv.Game) -> Iterator[str]:
     page.wait_for_selector("[data-way=ready], [data-verb]")
     yield "hand over"
     page.goto(base + "#/learn/eastern-wonders")
-    page.wait_for_selector("[data-step]")
+    page.wait_for_selector("[data-says]")
     yield "lesson"
+    page.goto(base + "#/")
+    page.click("[data-game=eastern-wonders] .ways .button >> nth=0")
+    page.locator("[data-piece][data-verb]").first.hover()
+    page.wait_for_selector("[data-closer]")
+    yield "closer"
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.click("[data-menu]")
+    page.wait_for_selector("dialog[open]")
+    yield "menu"
+    page.keyboard.press("Escape")
+    page.set_viewport_size(size)
     page.click("[data-rules]")
     page.wait_for_selector("dialog figure")
     yield "rules"
@@ -77,7 +91,7 @@ def dialogs(page: Any, open_record: Any, played: cv.Game) -> Iterator[str]:
 def test_french_has_no_english_in_it(
     visit: Callable[..., Any], show: Callable[[Any, str], None], play: Callable[..., int], open_record: Any, finished: Any
 ) -> None:
-    english = plain_messages("en") - plain_messages("fr")
+    english = plain_messages("en") - plain_messages("fr") - {"English"}  # a language is named in its own words
     page = visit("", ',"language":"fr"')
     found = set()
     for where in PAGES:
@@ -143,10 +157,12 @@ def test_on_a_small_phone_the_next_choice_comes_into_sight(visit: Callable[..., 
 
 # Words that are cut off: in a box that hides what does not fit, or outside of the page.
 _CUT = """() => [...document.querySelectorAll("main *, nav *")].filter((each) => {
-  if (!each.checkVisibility({ opacityProperty: true }) || each.closest(".visually-hidden, svg, select")) return false;
+  if (!each.checkVisibility({ opacityProperty: true })) return false;
+  if (each.closest(".visually-hidden, svg, select, .button > svg + .label")) return false;
   if (![...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
   const hides = getComputedStyle(each).overflow !== "visible";
-  const row = each.closest(".row, .panels, .own-place, .log, .words");
+  // What is asked may be cut where it stands: it is said in full beside it.
+  const row = each.closest(".row, .panels, .own-place, .log, .newest, .words, [data-prompt]");
   const outside = !row && each.getBoundingClientRect().right > innerWidth + 1;
   return outside || (hides && !row && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1));
 }).map((each) => each.outerHTML.slice(0, 120))"""
@@ -170,6 +186,63 @@ def test_letters_of_twice_the_size_fit(width: int, height: int, visit: Callable[
         page.locator("[data-prompt]").scroll_into_view_if_needed()
         assert page.locator("[data-verb]").first.is_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+
+
+# Words that are not in the language of the page: in it, no word is written without accents. What is typed, names and drawn examples are.
+_LEFT_OUT = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  const apart = "[inert], kbd, code, option[lang], script, style, #command-how";
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(apart)) found.push(walk.currentNode.data);
+  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    if (!each.closest("[inert]")) for (const name of ["aria-label", "title", "placeholder"]) found.push(each.getAttribute(name) ?? "");
+  return found.filter((words) => /(?<!\\p{L})[a-z]*[aeiou][a-z]+(?!\\p{L})/u.test(words));
+}"""
+
+
+@pytest.fixture(scope="module")
+def abroad(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that speaks the language of `pseudo`, too."""
+    languages = pseudo.make(tmp_path_factory.mktemp("languages"))
+    running = Server(tmp_path_factory.mktemp("abroad"), CARAVANSARY_LOCALES=str(languages))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 860), (360, 640)])
+def test_in_a_longer_language_nothing_overflows_and_nothing_is_left_out(
+    width: int, height: int, visit: Callable[..., Any], show: Callable[[Any, str], None], abroad: Server
+) -> None:
+    page = visit(settings=f',"language":"{pseudo.CODE}"', width=width, height=height, over=abroad)
+    faults = {}
+
+    def look(name: str) -> None:
+        found = (
+            page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)"),
+            page.evaluate(_CUT),
+            page.evaluate(_LEFT_OUT),
+        )
+        if any(found):
+            faults[name] = found
+
+    page.get_by_text(pseudo.strange("Play now")).first.wait_for()
+    for where in (*PAGES, "history"):
+        show(page, where)
+        look(where)
+    for game in cv.games():
+        page.goto(page.url.split("#")[0] + "#/")
+        table(page, game)
+        look(game)
+    if width < 960:
+        page.click("[data-menu]")
+        page.wait_for_selector("dialog[open]")
+    folds = page.locator("section.bar summary")
+    for number in range(folds.count()):
+        folds.nth(number).click()
+        look(f"{'menu' if width < 960 else 'line'} {number}")
+        folds.nth(number).click()
+    assert folds.count() > 4 and not faults, faults
 
 
 def first_screen(client: Path) -> set[Path]:

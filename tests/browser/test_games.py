@@ -9,38 +9,25 @@ from typing import Any
 import pytest
 
 import caravansary as cv
+from support.blunders import blunder
 from support.browsing import begins
-
-_STEPS = """() => {
-  window.steps = [];
-  const note = () => {
-    const step = Number(document.querySelector("[data-step]")?.dataset.step ?? -1);
-    if (step >= 0 && window.steps.at(-1) !== step) window.steps.push(step);
-  };
-  note();
-  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-step"] });
-}"""
 
 
 @pytest.mark.parametrize("game", cv.games())
-def test_a_whole_first_game_against_a_bot_by_pressing_pieces(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
+def test_a_whole_game_against_a_bot_by_pressing_pieces(game: str, visit: Callable[..., Any], play: Callable[..., int]) -> None:
     page = visit()
-    page.click(f"[data-game={game}] a[href*=learn]")
-    page.wait_for_selector("[data-verb].hinted, [data-way].hinted")
-    page.evaluate(_STEPS)
-    told = page.locator("[data-step] [aria-live]").inner_text()
+    page.click(f"[data-game={game}] .ways .button >> nth=0")
+    page.wait_for_selector("[data-way=hint]")
     assert play(page) > 20
     page.wait_for_selector("[data-over] tbody tr")
-    # Every step of the lesson came, one after the other, and its end.
-    assert page.evaluate("window.steps") == list(range(7))
-    assert page.locator("[data-step] [aria-live]").inner_text().startswith("That is all there is to it") and "all there is" not in told
     total = page.locator("[data-over] .total td").all_inner_texts()
     shown = page.locator("[data-over] tbody tr").count()
     assert len(total) == 2 and all(text.isdigit() for text in total) and shown >= 5
 
 
 # By keyboard: H asks, the focus goes to what was recommended, Enter does it. Now and then another way is taken with the arrows.
-@pytest.mark.parametrize("game", cv.games())
+# The other games are played by typing: see test_small.py.
+@pytest.mark.parametrize("game", ["spice-road"])
 def test_a_whole_game_by_keyboard_alone(game: str, visit: Callable[..., Any], until: Callable[..., None]) -> None:
     page = visit()
     page.wait_for_selector(f"[data-game={game}] .button")
@@ -77,10 +64,10 @@ def test_a_turn_is_taken_back_by_keyboard(visit: Callable[..., Any], until: Call
     page.click("[data-game=spice-road] .ways .button >> nth=0")
     page.focus("[data-verb=play][data-arg=s1]")
     page.keyboard.press("Enter")
-    until(page, "document.querySelectorAll('.log li').length == 2")
+    until(page, "document.querySelectorAll('.log .line').length == 2")
     page.wait_for_selector("[data-way=undo]:not(:disabled)")
     page.keyboard.press("u")
-    until(page, "document.querySelectorAll('.log li').length == 0")
+    until(page, "document.querySelectorAll('.log .line').length == 0")
 
 
 def test_a_position_is_shared_by_link_and_played_on(visit: Callable[..., Any], play: Callable[..., int]) -> None:
@@ -107,20 +94,6 @@ def test_a_hint_is_given_and_lights_a_piece(visit: Callable[..., Any]) -> None:
     assert page.locator(".words").inner_text().startswith("Why: ")
 
 
-def blunder() -> cv.Game:
-    """Ana could have ended the game and won it, but rested: Ben ends it instead."""
-    position = cv.new("spice-road", players=2, seed=1).position()
-    first, *deck = position["points_deck"]
-    ana, ben = position["seats"]
-    ana |= {"caravan": "33333", "claimed": deck[1:10:2]}
-    ben |= {"caravan": "2244", "claimed": deck[0:10:2]}
-    game = cv.from_position(position | {"points_deck": [first, *deck[10:]]}, seed=1)
-    game.turn("rest")
-    game.turn("claim p17")
-    assert game.over and game.winner == 1
-    return game
-
-
 def test_a_replay_shows_the_chances_the_turn_that_mattered_and_what_was_better(visit: Callable[..., Any], open_record: Any) -> None:
     page = visit()
     open_record(page, blunder())
@@ -129,21 +102,25 @@ def test_a_replay_shows_the_chances_the_turn_that_mattered_and_what_was_better(v
     mattered = page.locator("[data-turning]").inner_text()
     assert "Turn 1, Player 1 rests" in mattered and "percent of the chance to win lost" in mattered
     assert "Better: claims 15 points for 5 green" in mattered
+    assert "It ends the game at once, with the lead." in mattered
     chances = lambda: [int(each.get_attribute("data-chance")) for each in page.locator("[data-chance]").all()]  # noqa: E731
     assert chances() == [0, 100] and page.locator("figure polyline").count() == 2
     page.locator("input[type=range]").fill("-1")
     page.wait_for_selector("text=/Turn 0 of 2/")
     assert chances()[0] > 90 and sum(chances()) == 100
     page.locator("[data-turning] button").click()
+    page.wait_for_selector(".middle [data-mark=better]")
+    assert "You are looking back" in page.locator("[data-prompt]").inner_text()
+    page.get_by_role("button", name="One turn on").click()
     page.wait_for_selector("text=/Turn 1 of 2/")
-    assert "You are looking back" in page.locator("[data-prompt]").inner_text() and chances()[0] < 10
+    assert chances()[0] < 10
 
 
 @pytest.mark.parametrize("game", cv.games())
 def test_a_record_is_opened_and_looked_at_turn_by_turn(game: str, visit: Callable[..., Any], finished: Any, open_record: Any) -> None:
     page = visit()
     open_record(page, finished(game))
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Review the game").click()
     page.locator("input[type=range]").fill("0")
     page.wait_for_selector("text=You are looking back")
     page.wait_for_selector("text=/Turn 1 of/")

@@ -1,10 +1,14 @@
-"""Several people: two browsers and one who watches, a cut wire, a server that restarts, one screen for two, links that lead nowhere."""
+"""Several people: two browsers and one who watches, a cut wire, a server that restarts, one screen for two, links that lead nowhere;
+words, clocks, a rematch, and a seat that moves to a phone."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
+import caravansary as cv
+from caravansary.cli import main
 from support.browsing import begins
 from support.table import with_another_stamp
 
@@ -12,7 +16,7 @@ Until = Callable[..., None]
 
 
 _SHEET = "[...document.querySelectorAll('[data-over] :is(th, td)')].map((each) => each.innerText.trim()).join('|')"
-_NEWEST = "document.querySelector('.log li')?.innerText ?? ''"
+_NEWEST = "document.querySelector('.log .line')?.innerText ?? ''"
 
 
 def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_and_a_restart(
@@ -34,7 +38,7 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     assert ben.locator("[data-verb]").count() == 0 and eye.locator("[data-verb]").count() == 0
 
     def turns(count: int) -> None:
-        until(eye, f"document.querySelectorAll('.log li').length >= {count}")
+        until(eye, f"document.querySelectorAll('.log .line').length >= {count}")
 
     play_on(ana)
     play_on(ben)
@@ -43,17 +47,17 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     assert wire.cut() >= 1
     ben.wait_for_selector("[data-notice=lost]")
     for page in (ana, eye):
-        page.wait_for_selector("text=Ben is away")
+        page.wait_for_selector("text=Ben has been away")
     assert ana.locator("[data-notice=lost]").count() == 0
     wire.mend()
     ben.wait_for_selector("[data-notice=back]")
-    ana.wait_for_selector("text=Ben is away", state="detached")
+    ana.wait_for_selector("text=Ben has been away", state="detached")
 
     turns(10)
     server.stop()
     for page in (ana, ben, eye):
         page.wait_for_selector("[data-notice=lost]")
-    seen = eye.locator(".log li").count()
+    seen = eye.locator(".log .line").count()
     server.start()
     for page in (ana, ben, eye):
         page.wait_for_selector("[data-notice=lost]", state="detached")
@@ -125,10 +129,10 @@ def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: 
     second.wait_for_selector("[data-verb]")
     first.click("[data-verb=play][data-arg=s1]")
     for page in (first, second):
-        until(page, "document.querySelectorAll('.log li').length == 2 && document.querySelector('[data-verb]')")
+        until(page, "document.querySelectorAll('.log .line').length == 2 && document.querySelector('[data-verb]')")
     second.locator("[data-way=rest]").click()
     for page in (first, second):
-        until(page, "document.querySelectorAll('.log li').length == 4 && document.querySelector('[data-verb]')")
+        until(page, "document.querySelectorAll('.log .line').length == 4 && document.querySelector('[data-verb]')")
     assert first.locator("[data-notice]").count() == second.locator("[data-notice]").count() == 0
 
 
@@ -205,3 +209,145 @@ def test_a_personal_link_brings_the_seats_into_another_browser(visit: Callable[.
     wrong = visit("recover/NOT-A-LINK")
     wrong.get_by_role("button", name="Use this link").click()
     wrong.get_by_text("This personal link is not valid").wait_for()
+
+
+def test_what_the_owner_says_stands_on_every_page_until_it_is_read(visit: Callable[..., Any], server: Any) -> None:
+    def admin(*words: str) -> None:
+        assert main(["admin", "message", *words, "--data", str(server.folder)]) == 0
+
+    admin("Closed on Sunday", "--fr", "Fermé dimanche")
+    try:
+        page = visit()
+        page.get_by_text("Closed on Sunday").wait_for()
+        page.locator(".bar select").last.select_option("fr")
+        page.get_by_text("Fermé dimanche").wait_for()
+        page.locator("aside.notice").get_by_role("button").click()
+        page.reload()
+        page.get_by_text("La Route des épices").first.wait_for()
+        assert page.locator("aside.notice").count() == 0
+        visit("watch/nosuchtable").get_by_text("Closed on Sunday").wait_for()  # where nothing else asks what the server offers
+    finally:
+        admin("--clear")
+
+
+_OPEN = """async (body) => {
+  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  location.hash = `#/table/${(await (await fetch("api/tables", sent)).json()).table}`;
+}"""
+
+
+def sit_down(ana: Any, visit: Callable[..., Any], **how: Any) -> Any:
+    """Ben comes to the table that Ana has opened."""
+    ben = visit(ana.locator(".lobby input").first.input_value().split("#/")[1], **how)
+    ben.locator(".join input").fill("Ben")
+    ben.locator(".join button[type=submit]").click()
+    ben.wait_for_selector(".table")
+    ana.wait_for_selector(".lobby", state="detached")
+    return ben
+
+
+def test_words_in_everybodys_language_and_a_rematch_that_all_accept(
+    visit: Callable[..., Any], until: Until, finished: Callable[[str], cv.Game]
+) -> None:
+    *actions, last = json.loads(finished("spice-road").save())["actions"]
+    game = cv.new("spice-road", players=2, seed=3)
+    for action in actions:
+        game.apply(action)
+    verb, _, arg = game.notation(last).partition(" ")
+    seats: list[dict[str, str]] = [{"kind": "open"}, {"kind": "open"}]
+    seats[game.player] = {"kind": "me", "name": "Ana"}
+    ana = visit()
+    ana.evaluate(_OPEN, {"record": game.save(), "seats": seats})
+    ben = sit_down(ana, visit, settings=',"language":"fr"')
+    # What is said is a phrase or a drawing, in the words of whoever reads it; whoever wants quiet has it.
+    for word, told in (("Hello!", "hello"), ("claps", "clap")):
+        ana.get_by_text("Say something").click()
+        ana.get_by_role("button", name=word).click()
+        ben.wait_for_selector(f"[data-said={told}]")
+    assert "applaudit" in ben.locator("[data-said=clap]").inner_text() and ben.locator("[data-said=clap] svg").count() > 0
+    heard = ben.locator("[data-announced]").inner_text().split("\n\n")
+    assert heard[-2:] == ["Ana\N{NO-BREAK SPACE}: Bonjour\N{NO-BREAK SPACE}!", "Ana applaudit"]  # and what is asked is not said again
+    ben.get_by_text("Dire quelque chose").click()
+    ben.get_by_label("Ne pas montrer ce que disent les autres").check()
+    ana.get_by_text("Say something").click()
+    ana.get_by_role("button", name="Thank you!").click()
+    ana.wait_for_selector("[data-said=thanks]")
+    ana.locator(f'[data-verb="{verb}"]' + (f'[data-arg="{arg}"]' if arg else "")).first.click()
+    ana.locator("[data-way=confirm]").click()
+    for page in (ana, ben):
+        page.wait_for_selector("[data-over] .total")
+    assert ben.locator("[data-said=thanks]").count() == 0 and "Merci" not in ben.locator("[data-announced]").inner_text()
+    # One offers, all accept, and everybody is brought to the new table, where the next seat begins.
+    before = ana.url
+    ana.click("[data-way=rematch]")
+    ana.get_by_text("Still to agree: Ben.").wait_for()
+    ben.get_by_text("Ana voudrait rejouer.").wait_for()
+    ben.click("[data-answer=yes]")
+    for page in (ana, ben):
+        until(page, f"location.href !== '{before}' && document.querySelector('.log .opening') !== null")
+    assert ana.url == ben.url
+    first, other = (ben, ana) if game.player == 0 else (ana, ben)
+    assert ana.locator(".log .opening").inner_text() == ("Ben begins." if first is ben else "Ana begins.")
+    first.wait_for_selector("section.own [data-verb]")
+    assert other.locator("[data-verb]").count() == 0
+
+
+_SECONDS = (
+    "(seat) => document.querySelector(`[data-clock='${seat}'] b`).innerText.split(':').reduce((sum, each) => 60 * sum + Number(each), 0)"
+)
+
+
+def test_a_clock_is_fair_to_a_lost_connection_and_what_was_typed_goes_out_when_it_is_back(
+    visit: Callable[..., Any], until: Until, wire: Any
+) -> None:
+    ana = visit("friends/spice-road")
+    ana.get_by_label("Name at seat 1").fill("Ana")
+    begins(ana.locator("form"), "Ana")
+    for choice, value in (("per", "game"), ("increment", "3600"), ("then", "tell")):
+        ana.select_option(f"select[data-clock={choice}]", value)
+    ana.get_by_role("button", name="Open the table").click()
+    ben = sit_down(ana, visit, over=wire, settings=',"reading":true,"confirming":"never"')
+    ana.wait_for_selector(".running[data-clock='0']")
+    assert 0 < ana.evaluate(_SECONDS, 0) <= 1200
+    ana.click("[data-verb=play][data-arg=s1]")
+    ana.locator("[data-way=confirm]").click()
+    ana.wait_for_selector(".running[data-clock='1']")
+    assert 3600 < ana.evaluate(_SECONDS, 0) <= 4800
+    # His clock waits for him, and where the eyes are it is said that he is away and what there is to be done.
+    ben.wait_for_selector(".command li")
+    assert wire.cut() >= 1
+    ana.wait_for_selector("[data-clock='1'] >> text=waits for the connection")
+    ana.wait_for_selector("[data-away='1'] >> text=Ben has been away")
+    assert ana.locator("[data-away='1'] :is(small, button)").inner_text()
+    ben.wait_for_selector("[data-notice=lost]")
+    ben.get_by_label("Your turn in notation").fill("acquire nothing")
+    ben.keyboard.press("Enter")
+    assert ben.get_by_label("Your turn in notation").input_value() == "acquire nothing"
+    wire.mend()
+    ben.wait_for_selector(".notice.lost button")  # what can't be comes back, to be mended
+    ben.get_by_label("Your turn in notation").fill("rest")
+    ben.keyboard.press("Enter")
+    until(ana, "document.querySelectorAll('.log .line').length == 2 && document.querySelector('[data-away]') === null")
+
+
+def test_when_time_is_up_a_bot_takes_the_turn(visit: Callable[..., Any], until: Until) -> None:
+    ana = visit()
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    ana.evaluate(_OPEN, {"game": "spice-road", "seats": seats, "begins": 0, "clock": {"per": "turn", "seconds": 5, "then": "bot"}})
+    ben = sit_down(ana, visit)
+    for page in (ana, ben):
+        until(page, "document.querySelector('[data-announced]').innerText.includes('The time of Ana is up; a bot takes over.')")
+        until(page, "document.querySelectorAll('.log .line').length > 0")
+
+
+def test_a_seat_moves_to_a_phone_by_its_picture_or_code(visit: Callable[..., Any], until: Until) -> None:
+    ana = visit()
+    ana.click("[data-game=spice-road] .ways .button >> nth=0")
+    ana.wait_for_selector("[data-verb]")
+    ana.get_by_text("Continue on another device").click()
+    link = ana.locator("[data-qr]").get_attribute("data-qr")
+    assert ana.locator("[data-code]").inner_text() in link and ana.locator("[data-qr] path").get_attribute("d")
+    phone = visit(link.split("#/")[1], width=390, height=844, touch=True)
+    phone.get_by_role("button", name="Sit down").tap()
+    phone.wait_for_selector("[data-verb]")
+    until(ana, "document.querySelector('[data-verb]') === null")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import caravansary as cv
+from caravansary import bots
 from caravansary.engine import jit
 from caravansary.engine.rules import least
 from caravansary.games import kind
@@ -89,3 +90,16 @@ def test_what_follows_from_the_rules_is_in_the_view(game, players):
     for seat in view["seats"]:
         assert seat["claims"] == 0 and seat["limit"] > 0
         assert seat["missing"] and all(set(pile) <= set("1234") for pile in seat["missing"].values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_counts_the_points_that_show(game):
+    """Of a seat's own points all, of another's those that do not lie face down, where all is open those of everybody."""
+    g, bot = cv.new(game, 2, seed=3), bots.make_bot("greedy", 1)
+    while not g.over:
+        g.apply(bots.ask(bot, g))
+    sheets = [{source: points for source, points in g.score_sheet(seat).items() if source != "total"} for seat in range(2)]
+    assert [seat["sheet"] for seat in g.view(None, True)["seats"]] == sheets
+    mine, theirs = (seat["sheet"] for seat in g.view(0)["seats"])
+    hidden = {"spice-road": {"cards": None}, "eastern-wonders": {"vp": None}, "endless-world": {}}[game]
+    assert mine == sheets[0] and theirs == sheets[1] | hidden

@@ -17,6 +17,12 @@ def rows(game: str, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
+def limits(part) -> str:
+    if part.flags:
+        return "flags"
+    return f"0-{part.most}" if part.most < 255 else f"counts, {part.usual}"
+
+
 @every_game
 def test_every_page_has_the_same_sections(game):
     pages = {path.stem: re.findall(r"^## (.*)", path.read_text(encoding="utf-8"), re.MULTILINE) for path in DOCS.glob("*.md")}
@@ -51,9 +57,14 @@ def test_observations(game):
             f"`{name}`",
             " x ".join(str(a) if a == b else "P" for a, b in zip(part.shape, three.parts[name].shape, strict=True)),
             f"{part.slice.start}:{part.slice.stop}",
-            "flags" if part.flags else "counts",
+            limits(part),
         ]
         for name, part in two.parts.items()
     ]
     assert [row[:4] for row in rows(game, "Observation")] == expected
     assert all(len(row) == 5 and row[4] for row in rows(game, "Observation"))
+
+
+def test_the_version_to_cite_is_this_one():
+    cited = (DOCS.parents[1] / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {cv.__version__}\n" in cited

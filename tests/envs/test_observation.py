@@ -169,3 +169,56 @@ def test_what_is_no_observation_is_refused(game):
     ):
         with pytest.raises((cv.BadOption, cv.UnknownGame)):
             attempt()
+
+
+@every_game
+def test_limits_are_those_of_the_values_that_come_with_the_game(game):
+    """Where a part shows what a card, tile or location says, its limit is the largest number on any of them."""
+    rows = cv.new(game, 2, seed=1).catalogue().values()
+    largest = {
+        what: max(row[what].count(level) for row in rows if isinstance(row.get(what), str) for level in "1234")
+        for what in ("give", "gain", "cost")
+    }
+    worth = max(row["points"] for row in rows if "points" in row and "cost" in row)
+    spec = cv.observation(game, 2)
+    for name, part in spec.parts.items():
+        what = name.rpartition("_")[2]
+        if what in largest or what == "worth":
+            assert part.most == part.usual == largest.get(what, worth), name
+        assert (spec.high[part.slice] == part.most).all() and 1 <= part.usual <= part.most <= 255
+    assert spec.scaled(np.stack([spec.usual] * 2)).tolist() == [[1.0] * spec.size] * 2
+
+
+@every_table
+def test_hardly_any_number_is_above_the_usual(game, players):
+    spec = cv.observation(game, players, memory=True)
+    batch = cv.batch(game, players=players, games=32, seed=players, memory=True, longest=60)
+    above, all_ = 0, 0
+    for _ in range(400):
+        seen = batch.step(batch.sample()).observations
+        assert (seen <= spec.high).all()
+        above, all_ = above + int((seen > spec.usual).sum()), all_ + seen.size
+    assert above <= all_ / 10_000
+
+
+@every_game
+def test_the_table_of_actions(game):
+    """A row says the verb, the place within it and what a card gives and takes; without a position only what never changes."""
+    spec, g = cv.observation(game, 2), cv.new(game, 2, seed=4)
+    columns, rows = spec.action_table(g)
+    at = {name: columns.index(name) for name in columns}
+    assert (
+        rows.shape == (spec.actions, len(columns))
+        and (rows[:, [at[name] for name in columns if name.startswith("is_")]].sum(axis=1) == 1).all()
+    )
+    for action in range(spec.actions):
+        word = g.word(action)
+        assert rows[action, at[f"is_{word.verb}"]] == 1
+        for what in ("give", "gain", "cost"):
+            pile = word.details.get(what, "")
+            if isinstance(pile, str):
+                assert [rows[action, at[f"{what}_{level}"]] for level in range(1, 5)] == [pile.count(str(level)) for level in range(1, 5)]
+        assert rows[action, at["points"]] == word.details.get("points", 0)
+    anywhere = spec.action_table().rows
+    assert (anywhere[anywhere != 0] == rows[anywhere != 0]).all() and not anywhere.flags.writeable
+    assert (rows != anywhere).any(), "what lies on the table is known only in a position"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
-from benchmarks.judgement import Asked, bins, compared, plot, summary
+from benchmarks.judgement import Asked, bins, compared, continued, played_on, plot, summary
 
 from caravansary.engine import jit
 
@@ -39,10 +41,15 @@ def test_bins_and_their_plot() -> None:
 
 
 @pytest.mark.skipif(not jit.ENABLED, reason="planners need compiled rules")
-def test_a_position_follows_from_the_seed_and_its_number() -> None:
+def test_a_position_follows_from_the_seed_and_its_number(tmp_path: Path) -> None:
     asked = Asked("spice-road", 2, "beam:1,depth=1", 2, 1, 7)
-    found, again, other = compared(asked, 0), compared(asked, 0), compared(asked, 1)
-    assert found and again and other
-    assert (found["won"], found["round"]) == (again["won"], again["round"])
-    assert {way: chance for way, (chance, _) in found["said"].items()} == {way: chance for way, (chance, _) in again["said"].items()}
-    assert "judge alone" in found["said"] and found["said"] != other["said"]
+    found, again = continued(asked, 0), continued(asked, 0)
+    assert found == again and found is not None
+    (kept, other) = played_on(asked, 2, "here", tmp_path / "kept.jsonl")
+    assert kept == found
+    assert played_on(asked, 2, "here", tmp_path / "kept.jsonl") == [kept, other]
+    first, second = (compared(asked, one)["said"] for one in (kept, other))
+    assert "judge alone" in first and first != second
+    assert {way: chance for way, (chance, _) in compared(asked, kept)["said"].items()} == {
+        way: chance for way, (chance, _) in first.items()
+    }

@@ -13,6 +13,7 @@ import pytest
 import caravansary as cv
 from caravansary.bots.levels import LEVELS
 from caravansary.games import kind
+from caravansary.kernels.build import FOLDER, build
 from support import kernel_games
 from support.wasm import machine_of
 
@@ -43,5 +44,20 @@ def test_tree_search_makes_the_same_choices(game):
 
 
 @every_game
+def test_looking_ahead_with_a_judge_makes_the_same_choices(game):
+    specs = ["judge:2,width=3,depth=2,top=3,turns=1", "peddler"]
+    assert in_kernels(game, 13, specs) == kernel_games.played(game, 13, specs)
+
+
+@every_game
 def test_a_kernel_needs_nothing_but_memory(game):
     assert machine_of(game).imports == [("env", "memory")]
+
+
+@pytest.mark.long
+@every_game
+def test_a_kernel_is_made_the_same_again(game: str, tmp_path: Path) -> None:
+    build([kind(game)])
+    build([kind(game)], tmp_path)
+    for name in (f"{game}.wasm", f"{game}.json"):
+        assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes()

@@ -82,13 +82,13 @@ def test_what_is_wrong_is_said_in_one_line(name: str, told: dict[str, Any]) -> N
     *_, part, reason = FAULTS[name]
     english, french = told["broken"][name]
     assert english.startswith(f"The game {name} of the package {name}-game cannot be played: {part}: ") and reason in english
-    assert french.startswith(f"Le jeu {name} du paquet {name}-game ne peut pas être joué : {part} : ")
+    assert french.startswith(f"Le jeu {name} du paquet {name}-game ne peut pas être joué : {part} : ")
     assert "\n" not in english + french and english != french
 
 
 def test_reasons_are_in_the_language_of_the_user(told: dict[str, Any]) -> None:
-    assert told["broken"]["norules"][1].endswith("rules : il manque.")
-    assert told["broken"]["text"][1].endswith("actions : attendu int, trouvé str.")
+    assert told["broken"]["norules"][1].endswith("rules : il manque.")
+    assert told["broken"]["text"][1].endswith("actions : attendu int, trouvé str.")
 
 
 def test_all_other_games_are_there(told: dict[str, Any]) -> None:
@@ -98,7 +98,7 @@ def test_all_other_games_are_there(told: dict[str, Any]) -> None:
 def test_the_command_line_names_them(spoilt: Path) -> None:
     listed = outside.child(spoilt, "-m", "caravansary", "games", "--lang", "fr", CARAVANSARY_JIT="0")
     assert listed.returncode == 0 and not listed.stderr
-    assert sum(line.startswith("Le jeu ") for line in listed.stdout.splitlines()) == len(FAULTS) and "ferry: Le Bac" in listed.stdout
+    assert sum(line.startswith("Le jeu ") for line in listed.stdout.splitlines()) == len(FAULTS) and "ferry : Le Bac" in listed.stdout
     asked = outside.child(spoilt, "-m", "caravansary", "play", "norules", "--text", CARAVANSARY_JIT="0")
     assert asked.returncode == 2 and not asked.stdout
     assert asked.stderr == "caravansary: The game norules of the package norules-game cannot be played: rules: it is missing.\n"
@@ -113,7 +113,7 @@ def test_an_id_that_is_taken(tmp_path: Path) -> None:
     assert found["games"] == [*cv.games(), "ferry"]
     assert set(found["broken"]) == {"spice-road of pirates", "ferry of pirates"}
     assert found["broken"]["spice-road of pirates"][0].endswith('id: caravansary already has a game "spice-road".')
-    assert found["broken"]["ferry of pirates"][1].endswith("id : caravansary-ferry a déjà un jeu « ferry ».")
+    assert found["broken"]["ferry of pirates"][1].endswith("id : caravansary-ferry a déjà un jeu « ferry ».")
 
 
 # Rules that fail while they are played
@@ -174,7 +174,7 @@ def test_an_exception_in_the_rules_changes_nothing(compiled: str, leaking: Path,
     for what, name, part in (("sunk", "sunk", "rules.setup"), ("load 11", "leaky", "rules.apply"), ("load 2", "leaky", listed)):
         english, french = found[what]
         assert english.startswith(f"The game {name} of the package {name} cannot be played: {part}: ZeroDivisionError: ")
-        assert french.startswith(f"Le jeu {name} du paquet {name} ne peut pas être joué : {part} : ZeroDivisionError: ")
+        assert french.startswith(f"Le jeu {name} du paquet {name} ne peut pas être joué : {part} : ZeroDivisionError: ")
     assert found["blind"][0] == "The game blind of the package blind cannot be played: view.score_sheet: AssertionError: nothing to see."
     if compiled == "0":
         assert found["wooden"] == []
@@ -205,7 +205,7 @@ print(json.dumps(told))
     assert [english for english, _ in told] == [
         f"bare has no {part}, which this needs." for part in ("evaluation", "evaluation", "observation")
     ]
-    assert told[0][1] == "bare n'a pas de partie « evaluation », nécessaire ici."
+    assert told[0][1] == "bare n’a pas de partie « evaluation », nécessaire ici."
     table = outside.child(leaking, "-m", "caravansary", "play", "bare", "--text", "--seed", "1", CARAVANSARY_JIT="0")
     assert "1. Load 2 yellow." in table.stdout and not table.stderr  # only the drawing is not there
 

@@ -45,6 +45,9 @@ class Rows:
         self.lines[table] = line
         return True
 
+    async def restore(self, table: str, events: Sequence[str], line: str) -> None:
+        self.rows[table], self.lines[table] = list(events), line
+
     async def put(self, table: str, line: str) -> None:
         self.lines[table] = line
 
@@ -162,13 +165,102 @@ def test_a_full_shelf_is_told_and_loses_nothing():
         await visitor.my_turn(table)
         before = len(shelf.rows[table])
         shelf.is_full = True
-        with pytest.raises(Refused, match="store-away"):
+        with pytest.raises(Refused, match="no-room"):
             await visitor.act(table, 0)
         assert len(shelf.rows[table]) == before
         shelf.is_full = False
         await visitor.act(table, 0)
         assert len(shelf.rows[table]) > before
         await visitor.page.stop()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_open_outlives_a_cleared_shelf():
+    """Somebody clears the browser's storage: with the next decision the whole table is there again, still this device's own."""
+
+    async def play() -> None:
+        shelf = Rows()
+        visitor = Visitor(shelf)
+        table = await visitor.open(GAMES[0])
+        await visitor.act(table, 0)
+        await visitor.my_turn(table)
+        shelf.lines.clear()
+        shelf.rows.clear()
+        await visitor.act(table, 1)
+        await visitor.my_turn(table)
+        await visitor.page.stop()
+        later = Visitor(shelf, visitor.page.secret)
+        await later.page.start()
+        assert [held["table"] for held in (await later.get("tables"))["tables"]] == [table]
+        before = len(shelf.rows[table])
+        await later.act(table, 2)
+        assert len(shelf.rows[table]) > before > 3
+        await later.page.stop()
+
+    asyncio.run(play())
+
+
+def test_tables_move_to_another_browser_as_one_file():
+    """There they are its own and go on; a file taken in twice changes nothing, one that went on here meanwhile neither."""
+
+    async def play() -> None:
+        here, there = Visitor(Rows()), Visitor(Rows())
+        table = await here.open(GAMES[0])
+        await here.act(table, 0)
+        await here.my_turn(table)
+        file = (await here.page.ask("GET", "page/tables", "", "en")).body
+        await there.page.start()
+        assert done(await there.page.ask("POST", "page/tables", file, "en")) == {"taken": 1}
+        assert done(await there.page.ask("POST", "page/tables", file, "en")) == {"taken": 0}
+        before = (await there.my_turn(table))["event"]
+        await there.act(table, 1)
+        assert (await there.my_turn(table))["event"] > before
+        assert done(await there.page.ask("POST", "page/tables", file, "en")) == {"taken": 0}
+        assert here.page.secret not in file
+        await here.page.stop()
+        await there.page.stop()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda file: file[: len(file) // 2], lambda file: "{}", lambda file: file.replace('"number":2', '"number":3')]
+)
+def test_a_file_that_holds_no_whole_tables_is_refused(spoil):
+    async def play() -> None:
+        here, shelf = Visitor(Rows()), Rows()
+        table = await here.open(GAMES[0])
+        await here.act(table, 0)
+        file = (await here.page.ask("GET", "page/tables", "", "en")).body
+        there = Visitor(shelf)
+        await there.page.start()
+        with pytest.raises(Refused, match="bad-table"):
+            done(await there.page.ask("POST", "page/tables", spoil(file), "en"))
+        assert not shelf.rows
+        await here.page.stop()
+        await there.page.stop()
+
+    asyncio.run(play())
+
+
+def test_a_game_played_by_link_goes_on_from_its_record():
+    """The record of a game that is not over opens the same game elsewhere, with the same luck to come."""
+
+    async def play() -> None:
+        here, there = Visitor(Rows()), Visitor(Rows())
+        await here.page.start()
+        await there.page.start()
+        people = [{"kind": "me", "name": name} for name in ("Ada", "Bo")]
+        table = (await here.post("tables", game=GAMES[0], seats=people, begins=0, open_hands=False, request="by-link-one"))["table"]
+        for number in range(6):
+            await here.act(table, number)
+        sent = (await here.page.ask("GET", f"page/record/{table}", "", "en")).body
+        other = (await there.post("tables", record=sent, seats=people, open_hands=False, request="by-link-two"))["table"]
+        for number in range(6, 14):
+            assert (await here.act(table, number))["view"] == (await there.act(other, number))["view"]
+        await here.page.stop()
+        await there.page.stop()
 
     asyncio.run(play())
 

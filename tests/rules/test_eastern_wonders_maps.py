@@ -66,47 +66,47 @@ def test_random_maps_are_legal_and_depend_on_the_seed(seed):
 
 @clause("EW-03")
 def test_wrong_numbers_of_tiles_and_ports():
-    assert faults(STANDARD.replace("P   o   P\n  o   o\n    o", "P   o   P\n  o   o")) == ["there are 19 market tiles (o) instead of 20"]
+    assert faults(STANDARD.replace("P   o   P\n  o   o\n    o", "P   o   P\n  o   o")) == ["there are 19 Market tiles (o) instead of 20"]
     assert faults(STANDARD.replace("P", "o", 1)) == [
-        "there are 21 market tiles (o) instead of 20",
+        "there are 21 Market tiles (o) instead of 20",
         "there are 3 ports (P) instead of 4",
     ]
-    assert "there are 0 market tiles (o) instead of 20" in faults("")
+    assert "there are 0 Market tiles (o) instead of 20" in faults("")
 
 
 @clause("EW-03")
 def test_a_map_in_two_parts():
     lines = STANDARD.splitlines()
     lines[4] += "       o"
-    assert faults("\n".join(lines[1:])) == ["not connected with the rest: I1", "I1 touches fewer than two other hexes"]
+    assert faults("\n".join(lines[1:])) == ["not connected with the rest: I1", "I1 touches fewer than two other tiles"]
 
 
 @clause("EW-03")
 def test_a_tile_that_touches_fewer_than_two():
     lines = STANDARD.splitlines()
-    assert faults("\n".join([*lines[1:], "", "    o"])) == ["C6 touches fewer than two other hexes"]
+    assert faults("\n".join([*lines[1:], "", "    o"])) == ["C6 touches fewer than two other tiles"]
 
 
 @clause("EW-03")
 def test_letters_that_stand_wrong():
     assert faults(STANDARD.replace("P", "X", 1)) == [
         'line 3, place 1: "X" is neither o (market) nor P (port)',
-        "there are 21 market tiles (o) instead of 20",
+        "there are 21 Market tiles (o) instead of 20",
         "there are 3 ports (P) instead of 4",
     ]
     between = faults(STANDARD.replace("  o   o\nP   o   P", "   o  o\nP   o   P", 1))
-    assert between == ["line 2, place 4: this hex stands between two columns, which are two characters apart"]
+    assert between == ["line 2, place 4: this tile stands between two columns, which are two characters apart"]
     line = STANDARD.splitlines()
     lower = faults("\n".join([line[0], "      o", "P o o   P", *line[3:]]))
-    assert lower == ["line 3, place 3: this hex should stand one line higher or lower, between those of the next columns"]
+    assert lower == ["line 3, place 3: this tile should stand one line higher or lower, between those of the next columns"]
     assert "at most 100 lines" in faults("o\n" * 101)[0]
 
 
 @clause("EW-03")
 def test_numbers_are_named_also_where_letters_stand_wrong():
     assert faults("o o P") == [
-        "line 1, place 3: this hex should stand one line higher or lower, between those of the next columns",
-        "there are 2 market tiles (o) instead of 20",
+        "line 1, place 3: this tile should stand one line higher or lower, between those of the next columns",
+        "there are 2 Market tiles (o) instead of 20",
         "there is 1 port (P) instead of 4",
     ]
     assert faults(" # a name\n" + STANDARD)[-1] == 'line 1, place 9: "e" is neither o (market) nor P (port)', (
@@ -119,7 +119,7 @@ def test_however_many_faults_there_are_each_is_named():
     with pytest.raises(cv.BadMap) as refused:
         cv.new("eastern-wonders", seed=1, map=["x" * 100] * 100)
     for lang in ("en", "fr"):
-        assert refused.value.text(lang).count("« x »" if lang == "fr" else '"x"') == 10_000
+        assert refused.value.text(lang).count("« x »" if lang == "fr" else '"x"') == 10_000
 
 
 @clause("EW-03")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from caravansary.table import fold, rooms, show, undo
+from caravansary.table import fold, minder, rooms, show, undo
 from caravansary.table.events import Event
 from caravansary.table.rooms import Room, Rooms
 from caravansary.table.store import memory
@@ -30,7 +31,7 @@ def broken(patches: list[Patch]) -> Iterator[None]:
 
 
 def _index(after: Any) -> Any:
-    return Rooms._index(Rooms(memory.MemoryStore(), 1), after, [(number, seat.holder) for number, seat in enumerate(after.seats)])
+    return Rooms.index(Rooms(memory.MemoryStore(), 1), after, [(number, seat.holder) for number, seat in enumerate(after.seats)])
 
 
 def _after(room: Room, event: Event) -> Any:
@@ -87,24 +88,44 @@ class _Always(dict[str, float]):
 
 
 def _room_of_strangers(room: Any = Room) -> Callable[..., Room]:
-    return lambda table: room(table, seen_at=_Always())
+    return lambda table, **more: room(table, seen_at=_Always(), **more)
+
+
+async def _look_only_at_rooms(self: minder.Minder) -> None:
+    for id in [id for id in [*self._watched] if self._waits(id)]:
+        await self._look(id, is_due=False)
+
+
+def _index_without_age(index: Any = Rooms.index) -> Callable[..., Any]:
+    return lambda *args: replace(index(*args), age=0.0)
+
+
+@dataclass(frozen=True)
+class Break:
+    """What is broken, in which weather, and the promise that must be found not to hold."""
+
+    patches: list[Patch]
+    promise: str
+    faults: Faults = field(default_factory=Faults)
+    days: float = 0.2
 
 
 WILD = Faults(lost=0.1, doubled=0.1, cut_every=10 * MINUTE, crash_every=20 * MINUTE, failed=0.03, busy=0.02)
-
-# What is broken, in which weather, with how many servers, and the promise that must be found not to hold.
-BREAKS: dict[str, tuple[list[Patch], Faults, int, str]] = {
-    "acknowledges before the write": ([(Rooms, "_write", _write_without_waiting)], WILD, 1, "before it is kept|is acknowledged"),
-    "tells others before the write": ([(Rooms, "_write", _write_after_telling)], WILD, 1, "before it is kept"),
-    "does a repeated request twice": (
+BREAKS = {
+    "acknowledges before the write": Break([(Rooms, "_write", _write_without_waiting)], "before it is kept|is acknowledged", WILD),
+    "tells others before the write": Break([(Rooms, "_write", _write_after_telling)], "before it is kept", WILD),
+    "does a repeated request twice": Break(
         [(fold.Table, "take", _take_without_noting(fold.Table.take)), (memory.MemoryStore, "append", _append_twice)],
-        Faults(lost=0.1, doubled=0.5),
-        1,
         "done twice",
+        Faults(lost=0.1, doubled=0.5),
     ),
-    "shows all hands": ([(show, "open_hands", lambda table: True)], Faults(), 1, "sees another position"),
-    "tells the luck": ([(show, "state", _with_seed(show.state))], Faults(), 1, "is told the luck"),
-    "undoes what luck has shown": ([(undo, "showed_something", lambda table, number: False)], Faults(), 1, "luck has shown is undone"),
-    "loses the timer of bots": ([(rooms, "due", _bots_forgotten)], Faults(), 1, "nobody will look at it again"),
-    "covers people at once": ([(rooms, "Room", _room_of_strangers())], Faults(cut_every=5 * MINUTE), 1, "after they left"),
+    "shows all hands": Break([(show, "open_hands", lambda table: True)], "sees another position"),
+    "tells the luck": Break([(show, "state", _with_seed(show.state))], "is told the luck"),
+    "undoes what luck has shown": Break([(undo, "showed_something", lambda table, number: False)], "luck has shown is undone", days=1.0),
+    "loses the timer of bots": Break([(rooms, "due", _bots_forgotten)], "nobody will look at it again"),
+    "covers people at once": Break([(rooms, "Room", _room_of_strangers())], "after they left", Faults(cut_every=2 * MINUTE), days=1.0),
+    "leaves bots alone after a crash": Break(
+        [(minder.Minder, "look_round", _look_only_at_rooms)], "a bot should have played", Faults(crash_every=5 * MINUTE)
+    ),
+    "removes tables by the age of the server": Break([(Rooms, "index", _index_without_age())], "removed after", days=2.0),
 }

@@ -35,7 +35,7 @@ def ending(game: str, players: int) -> cv.Game:
             whole.apply(int(bots.ask(bot, whole)))
         for back in range(1, LONGEST):
             before = whole.back_to(len(whole.actions) - back)
-            if not all(_ends_soon(before, Random(each)) for each in range(6)):
+            if not all(_ends_soon(before, Random(each)) for each in range(12)):
                 break
             if found is None or back > found[0]:
                 found = (back, before)
@@ -44,7 +44,7 @@ def ending(game: str, players: int) -> cv.Game:
 
 
 def _ends_soon(game: cv.Game, random: Random) -> bool:
-    trial = game.copy()
+    trial = game.sight(random.randrange(1000))  # another luck than the one that led to the end
     for _ in range(LONGEST):
         words = trial.words()
         trial.apply(random.choice([action for action, word in words if word.verb == "claim"] or [action for action, _ in words]))

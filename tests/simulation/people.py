@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -16,14 +17,18 @@ if TYPE_CHECKING:
     from .world import World
 
 GRACES = (None, None, 60.0, 5 * MINUTE, HOUR)
+LONG_GRACES = (None, None, None, 12 * HOUR)  # of those who play by letter
 
 
 @dataclass
 class Circle:
-    """Those who meet at one table."""
+    """Those who meet at one table, all at the same time or each when they like."""
 
     game: str
     dates: list[float]  # when they meet
+    by_letter: bool = False
+    apart: float = 8 * MINUTE  # by how much they come apart
+    stay: tuple[float, float] = (2 * MINUTE, 12 * MINUTE)
     table: str = ""
     invite: str = ""
     opened: asyncio.Event = field(default_factory=asyncio.Event)
@@ -43,8 +48,12 @@ class Person:
     # Coming to a table
 
     async def _host(self) -> None:
-        world, random = self.world, self.world.random
-        await asyncio.sleep(random.uniform(0, 10 * MINUTE))
+        await asyncio.sleep(self.world.random.uniform(0, 10 * MINUTE))
+        await self._open(self._new_table())
+        await self._meet(self._same_again)
+
+    def _new_table(self) -> dict[str, Any]:
+        random = self.world.random
         others = random.choice(
             ([("open", 1)], [("open", 1)], [("open", 2)], [("open", 1), ("bot", 1)], [("me", 1)], [("bot", 1)], [("bot", 2)])
         )
@@ -52,64 +61,84 @@ class Person:
         for kind, count in others:
             seats += [{"kind": kind, **({"bot": "trader"} if kind == "bot" else {})} for _ in range(count)]
         random.shuffle(seats)
-        asked: dict[str, Any] = {"seats": seats, "grace": random.choice(GRACES), "watch": random.random() < 0.7}
-        if asked["grace"] is not None or random.random() < 0.5:  # where bots may play on for all, they should come to an end
+        letters = self.circle.by_letter
+        asked: dict[str, Any] = {"seats": seats, "grace": random.choice(LONG_GRACES if letters else GRACES), "watch": random.random() < 0.7}
+        if asked["grace"] is not None or random.random() < (
+            0.2 if letters else 0.5
+        ):  # where bots may play on for all, they should come to an end
             asked["position"] = endings()[f"{self.circle.game} {len(seats)}"]
         else:
             asked["game"] = self.circle.game
         if random.random() < 0.3:
             asked["take_back"] = random.random() < 0.5
-        browser = Browser(world, self.name, self.holder, "")
+        return asked
+
+    async def _open(self, asked: dict[str, Any]) -> None:
+        random, circle = self.world.random, self.circle
+        browser = Browser(self.world, self.name, self.holder, "")
         opened = None
         while opened is None:
             opened = await browser.do("", **asked)
             await asyncio.sleep(random.uniform(1, 30))
-        self.circle.table = browser.table
-        self.circle.invite = opened["state"]["links"].get("invite", "/").rpartition("/")[2]
-        self.circle.opened.set()
+        circle.table = browser.table
+        circle.invite = opened["state"]["links"].get("invite", "/").rpartition("/")[2]
+        circle.opened.set()
         self.browser = browser
-        await self._meet(self._play)
+
+    async def _same_again(self) -> None:
+        """A table that is over, or was removed, is followed by another."""
+        browser = self.browser
+        assert browser is not None
+        over = browser.state is not None and browser.state["status"] in ("over", "closed")
+        if (over or browser.gone) and self.world.random.random() < 0.8:
+            await self._open(self._new_table())
 
     async def _guest(self) -> None:
         await self.circle.opened.wait()
-        self.browser = Browser(self.world, self.name, self.holder, self.circle.table)
         await asyncio.sleep(self.world.random.uniform(0, 20 * MINUTE))
-        if self.circle.invite:
-            await self._join()
-        await self._meet(self._play)
+        await self._come()
+        await self._meet(self._come)
+
+    async def _come(self) -> None:
+        """To the table where the circle is now."""
+        if self.browser is None or self.browser.table != self.circle.table:
+            self.browser = Browser(self.world, self.name, self.holder, self.circle.table)
+            if self.circle.invite:
+                await self._join()
 
     async def _join(self) -> None:
         assert self.browser is not None
         await self.browser.do("join", self.insists, invite=self.circle.invite, name=self.name)
 
-    async def _meet(self, play: Any) -> None:
+    async def _meet(self, begin: Callable[[], Awaitable[None]]) -> None:
         """Come to most dates, a little early or late, and stay for a while."""
-        random, loop = self.world.random, self.world.loop
-        for date in self.circle.dates:
-            await asyncio.sleep(max(0.0, date + random.uniform(-3, 8) * MINUTE - loop.time()))
+        random, loop, circle = self.world.random, self.world.loop, self.circle
+        for date in circle.dates:
+            await asyncio.sleep(max(0.0, date + random.uniform(-0.4, 1) * circle.apart - loop.time()))
             if random.random() < 0.85:
+                await begin()
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(random.uniform(2, 12) * MINUTE):
-                        await play()
+                    async with asyncio.timeout(random.uniform(*circle.stay)):
+                        await self._play()
 
     async def _play(self) -> None:
-        browser = self.browser
-        assert browser is not None
-        browser.open()
+        assert self.browser is not None
+        self.browser.open()
         try:
-            while not browser.gone:
+            while not self.browser.gone:
                 await self._wait_for_news()
+                browser = self.browser
                 if browser.state is not None:
-                    await self._do_something(browser, browser.state)
+                    await self._do_something(browser, browser.state)  # which may pass the seat on to another
         finally:
-            browser.close()
+            self.browser.close()
 
     async def _wait_for_news(self) -> None:
         """Think about what there is, or wait for something new."""
         browser, random = self.browser, self.world.random
         assert browser is not None
         state = browser.state
-        mine = state is not None and state["waits"] in ("decision", "confirm") and state["player"] in state["you"]["seats"]
+        mine = state is not None and state["waits"] == "decision" and state["player"] in state["you"]["seats"]
         if mine:
             await asyncio.sleep(random.expovariate(1 / self.pace))
             return
@@ -135,13 +164,12 @@ class Person:
         elif state["status"] != "playing":
             if dice < 0.05:
                 await self._odd(browser, state, seat)
-        elif state["can"]["confirm"] and dice < 0.75:
-            await browser.do("confirm", self.insists, expected=state["event"])
-        elif (back := _back(state)) is not None and (dice > 0.93 or state["can"]["confirm"]):
+        elif (back := _back(state)) is not None and dice > 0.93:
             await browser.do("undo", self.insists, expected=state["event"], to=random.randint(back, state["decisions"] - 1))
         elif state["legal"] and dice < 0.9:
             action = world.choose([(each["action"], each["verb"]) for each in state["legal"]])
-            await browser.do("move", self.insists, expected=state["event"], action=action, hold=random.random() < 0.3)
+            decided = {"actions": [action]} if random.random() < 0.3 else {"action": action}
+            await browser.do("move", self.insists, expected=state["event"], **decided)
         elif dice > 0.85:
             await self._odd(browser, state, seat)
 
@@ -222,10 +250,9 @@ class Watcher(Person):
         super().__init__(world, name, circle)
         self.known = world.random.random() < 0.5
 
-    async def _guest(self) -> None:
-        await self.circle.opened.wait()
-        self.browser = Browser(self.world, self.name, self.holder if self.known else None, self.circle.table)
-        await self._meet(self._play)
+    async def _come(self) -> None:
+        if self.browser is None or self.browser.table != self.circle.table:
+            self.browser = Browser(self.world, self.name, self.holder if self.known else None, self.circle.table)
 
     async def _do_something(self, browser: Browser, state: dict[str, Any]) -> None:
         if self.world.random.random() < 0.2:

@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from caravansary.table import minder
 from caravansary.table.events import Event
 from caravansary.table.router import Answer, Request
 from caravansary.table.store import Index
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 KINDS = {
     "": ("created",),
     "move": ("acted",),
-    "confirm": ("confirmed",),
     "undo": ("undone",),
     "join": ("seated",),
     "take": ("moved",),
@@ -83,6 +83,7 @@ class Promises:
         self.world = world
         self.truths: dict[str, Truth] = {}
         self.gone: set[str] = set()  # tables that were old, and removed
+        self.lived = 0.0  # how long those had been played at
         self.intentions: dict[tuple[str, str], Intention] = {}
         self.present: dict[tuple[str, str], Present] = {}
         self.acknowledged = 0
@@ -141,7 +142,10 @@ class Promises:
         self._holds(found.event is None, f"{event.table[:4]}: done twice, as events {found.event} and {event.number}: {found.body}")
         self._holds(event.kind in KINDS[found.what], f"{event.table[:4]}: {found.what} became {event.kind}")
         if event.kind == "acted":
-            self._holds(event.data["actions"] == [found.body["action"]], f"{event.table[:4]}: event {event.number} is another move")
+            self._holds(
+                event.data["actions"] == found.body.get("actions", [found.body.get("action")]),
+                f"{event.table[:4]}: event {event.number} is another move",
+            )
         found.event = event.number
 
     def _allowed(self, event: Event, truth: Truth) -> None:
@@ -222,8 +226,10 @@ class Promises:
             self.gone.add(id)
             keep = world.settings.keep_finished if truth.now.status in ("over", "closed") else world.settings.keep_unfinished
             age = world.loop.time() - truth.times[-1]
+            self.lived += truth.lived(world.loop.time())
             world.note(f"table {id[:4]}", f"is removed after {age / 86400:.1f} days")
-            self._holds(keep > 0 and age >= keep * 86400 - SKEW, f"{id[:4]}: removed after {age / 86400:.2f} days")
+            skew = minder.AGE_ROUND + LATE if world.disk.shared else SKEW  # by which the ages of two servers may differ
+            self._holds(keep > 0 and age >= keep * 86400 - skew, f"{id[:4]}: removed after {age / 86400:.2f} days")
 
     # What is answered and told
 

@@ -38,10 +38,6 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
     raise AssertionError("it waits")
 
 
-def copied(event: Event) -> Event:
-    return replace(event, data=json.loads(json.dumps(event.data)))
-
-
 class Queue:
     """What is sent on one way arrives in the order in which it was sent, whenever that is."""
 
@@ -59,8 +55,8 @@ class Queue:
 class Ear:
     """A connection that listens, as asyncpg has it."""
 
-    def __init__(self, disk: Disk, context: Context) -> None:
-        self.disk, self.context = disk, context
+    def __init__(self, disk: Disk, home: Home, context: Context) -> None:
+        self.disk, self.home, self.context = disk, home, context
         self.hears = True
         self._heard: Callable[..., None] | None = None
         self._gone: Callable[..., None] | None = None
@@ -94,16 +90,22 @@ class Disk:
     def __init__(self, world: World, shared: bool) -> None:
         self.world, self.shared = world, shared
         self.memory = MemoryStore()
+        self._data: dict[tuple[str, int], str] = {}  # of each event, as text
         self.ears: list[Ear] = []
         self.away_until = 0.0
 
     def events(self, table: str) -> list[Event]:
         return at_once(self.memory.events(table))
 
+    def read(self, table: str, after: int) -> list[Event]:
+        return [replace(event, data=json.loads(self._data[table, event.number])) for event in self.events(table)[after:]]
+
     def append(self, event: Event, index: Index) -> bool:
-        kept = copied(event)
+        text = json.dumps(event.data)
+        kept = replace(event, data=json.loads(text))
         written = at_once(self.memory.append(kept, index))
         if written:
+            self._data[event.table, event.number] = text
             self.world.promises.kept(kept, index)
             self.tell(json.dumps({"table": event.table, "event": event.number}))
         return written
@@ -111,10 +113,12 @@ class Disk:
     def prune(self, statuses: Sequence[str], before: float, most: int) -> list[str]:
         removed = at_once(self.memory.prune(statuses, before, most))
         self.world.promises.pruned(removed)
+        for id in removed:
+            self.tell(json.dumps({"gone": id}))
         return removed
 
     def tell(self, payload: str) -> None:
-        self.ears = [ear for ear in self.ears if ear.hears]
+        self.ears = [ear for ear in self.ears if ear.hears and ear.home.alive]
         for ear in self.ears:
             ear.tell(payload)
 
@@ -137,7 +141,7 @@ class Line:
         return await self._do("append", lambda: self.disk.append(event, index), f"{event.table[:4]} {event.number} {event.kind}")
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        return await self._do("events", lambda: [copied(event) for event in self.disk.events(table)[after:]])
+        return await self._do("events", lambda: self.disk.read(table, after))
 
     async def held_by(self, holder: str, most: int = 100) -> list[Held]:
         return await self._do("held_by", lambda: at_once(self.disk.memory.held_by(holder, most)))
@@ -170,7 +174,7 @@ class Line:
         await asyncio.sleep(self.disk.world.way_to_store())
         if self._is_away():
             raise OSError("away")
-        ear = Ear(self.disk, copy_context())
+        ear = Ear(self.disk, self.home, copy_context())
         self.disk.ears.append(ear)
         return ear
 

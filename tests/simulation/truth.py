@@ -85,6 +85,11 @@ class Truth:
             )
         )
 
+    def lived(self, now: float) -> float:
+        """Seconds from its beginning to its end, or until now."""
+        ended = (at for at, moment in zip(self.times, self.moments, strict=True) if moment.status in ("over", "closed"))
+        return next(ended, now) - self.times[0]
+
     def is_open(self, moment: Moment) -> bool:
         """Whether all hands may be seen."""
         return bool(self.settings["open_hands"]) or moment.status == "over"

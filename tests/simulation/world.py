@@ -29,7 +29,8 @@ from .server import Server, settings
 from .store import Disk
 
 EPOCH = 1_700_000_000.0
-ROUND = 12.0  # seconds between two looks of a server at what is due: most of them find nothing
+ROUND = 20.0  # seconds between two looks of a server at what is due: most of them find nothing
+BY_LETTER = 0.8  # share of the tables to which each comes when they like, for a move or two
 CALM = 8 * MINUTE  # how long it is calm, now and then
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hugo", "Ida", "Jon", "Kim", "Lea", "Max", "Nia", "Otto", "Pia")
 
@@ -50,7 +51,12 @@ class World:
         shared = (self.random.random() < 0.6) if servers is None else servers > 1
         self.weather = weather or weather_of(self.random, shared)
         self.faults: Faults = self.weather
-        self.settings = settings(beat=60.0, rooms=self.random.choice((1, tables // 2 + 1, 2000)))
+        self.settings = settings(
+            beat=60.0,
+            rooms=self.random.choice((1, tables // 2 + 1, 2000)),
+            keep_finished=self.random.choice((0, 0.5)),
+            keep_unfinished=self.random.choice((0, 1.5)),
+        )
         self.due_at_once = self.random.choice((2, 200))  # tables that the store names at once
         self.promises = Promises(self)
         self.disk = Disk(self, shared)
@@ -118,8 +124,12 @@ class World:
 
     def _circle(self) -> Circle:
         random = self.random
-        dates = sorted(random.uniform(0, self.days * DAY) for _ in range(max(1, round(self.days * random.choice((1, 2, 3))))))
+        by_letter = random.random() < BY_LETTER
+        often = random.choice((0.5, 1, 2) if by_letter else (1, 2, 3))  # dates a day
+        dates = sorted(random.uniform(0, self.days * DAY) for _ in range(max(1, round(self.days * often))))
         circle = Circle(random.choice(ids()), [random.uniform(0, 30 * MINUTE), *dates])
+        if by_letter:
+            circle.by_letter, circle.apart, circle.stay = True, 4 * HOUR, (30.0, 3 * MINUTE)
         number = len(self._names)
         for place in range(random.choice((1, 2, 2, 3))):
             Person(self, f"{NAMES[(number + place) % len(NAMES)]}{number + place}", circle).begin(hosts=place == 0)
@@ -222,7 +232,9 @@ class World:
 
     @property
     def table_days(self) -> float:
-        return sum((self.loop.time() - truth.times[0]) / DAY for truth in self.promises.truths.values())
+        """Days in which something could still happen at a table, of all tables together."""
+        promises = self.promises
+        return (promises.lived + sum(truth.lived(self.loop.time()) for truth in promises.truths.values())) / DAY
 
     def told(self, about: str | None = None) -> list[str]:
         """The trace, line by line; only of one table, if asked for."""

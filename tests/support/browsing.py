@@ -36,8 +36,8 @@ class Standstill:
 class Server:
     """`caravansary serve` with a database of its own; stopped and started again it finds its tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, **variables: str) -> None:
+        self.folder, self.variables = folder, variables
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -61,7 +61,9 @@ class Server:
         ]
         command = [sys.executable, "-m", "caravansary", "serve", *flags]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.variables}
+            )
         still = Standstill(STILL // 12)
         while b'"ready":true' not in (health := self._health()):
             assert self.process.poll() is None, (self.folder / "server.log").read_text()

@@ -6,13 +6,15 @@ import asyncio
 import itertools
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from caravansary.games import ids
-from caravansary.table import router, thinking
+from caravansary.table import nature, router, thinking
 from caravansary.table.devices import holder_of, new_secret
+from caravansary.table.fold import folded
 from caravansary.table.house import AlwaysReady, House
 from caravansary.table.news import Following
 from caravansary.table.settings import Settings
@@ -140,3 +142,28 @@ async def present(person: Person, table: str) -> AsyncIterator[None]:
     """Connected to the table, as by a socket."""
     async with Following(person.house, await person.house.room(table), person.who.holder).present():
         yield
+
+
+def at_a_table(*names: str, settings: dict[str, Any] | None = None, **more: Any) -> Callable[[Callable[..., Awaitable[None]]], None]:
+    """Runs the example: a house, a clock, a table at which these people sit in turn, and the people."""
+
+    def run(example: Callable[..., Awaitable[None]]) -> None:
+        async def play() -> None:
+            clock = Clock()
+            with nature.using(clock):
+                house = await opened(**(settings or {}))
+                people = [Person(house, name) for name in names]
+                state = await people[0].open("me", *["open"] * (len(people) - 1), **more)
+                for person in people[1:]:
+                    await person.join(state)
+                await example(house, clock, state["table"], *people)
+                again = folded(state["table"], await house.store.events(state["table"]))
+                for decision in again.decisions:
+                    decision.luck = None
+                kept = (await house.room(state["table"])).table
+                decisions = [replace(decision, luck=None) for decision in kept.decisions]
+                assert again == replace(kept, decisions=decisions), "the events alone make the same table"
+
+        asyncio.run(play())
+
+    return run

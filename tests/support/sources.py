@@ -83,8 +83,9 @@ def _within(calls: re.Pattern[str]) -> set[str]:
 
 @cache
 def client_strings() -> frozenset[str]:
-    """Every string in the client."""
-    return frozenset(match[1] for text in client_texts() for match in _QUOTED.finditer(text))
+    """Every string in the client, and in the scripts of its first games."""
+    scripts = (path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.script.json"))
+    return frozenset(match[1] for text in (*client_texts(), *scripts) for match in _QUOTED.finditer(text))
 
 
 def _call(text: str, opening: int) -> str:

@@ -186,7 +186,7 @@ class Device:
         return f"request-{next(self._requests):06}"
 
     def do(self, what: str, state: Data, **body: Any) -> Data:
-        """move, undo, confirm: with the event of the state seen and a new request; the new state."""
+        """move, undo: with the event of the state seen and a new request; the new state."""
         answer = self.post(f"/api/tables/{state['table']}/{what}", {"expected": state["event"], "request": self.request(), **body})
         found: Data = answer["state"]
         return found

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from caravansary.cli import main
 from support.table import Device, Server, running
+
+NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
 def told(capsys: pytest.CaptureFixture[str], server: Path, *words: str) -> tuple[int, str]:
@@ -80,6 +83,49 @@ def test_an_address_is_kept_out(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         assert _asked(server, "192.0.2.99") == "banned"
         assert told(capsys, folder, "ban", "192.0.2.0/24", "--lift") == (0, "")
         assert _asked(server, "192.0.2.99") is None
+
+
+def test_the_keys_of_a_device_are_ended(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """What it could do, nobody can do with its key, its cookie or its personal link; the others play on."""
+    folder = tmp_path / "s"
+    with running(folder) as server:
+        ana, eve = Device(server, "Ana"), Device(server, "Eve")
+        table = ana.open("me", "open")["table"]
+        eve.join(ana.state(table)["links"]["invite"])
+        code = eve.post("/api/device/recovery", {})["code"]
+        live = eve.live(table)
+        listed = next(line for line in told(capsys, folder, "devices")[1].splitlines() if line.endswith("  Eve"))
+        device = listed.split()[0]
+        assert told(capsys, folder, "end", device[:4])[0] == told(capsys, folder, "end", "0" * 16)[0] == 2
+        assert told(capsys, folder, "end", device) == (0, f"The keys of {device} are ended; 1 seat was given up.\n")
+        assert [seat["kind"] for seat in ana.state(table)["seats"]].count("open") == 1
+        assert eve.http.post(f"/api/tables/{table}/pass", json={"seat": 0}).json()["error"]["code"] == "no-device"
+        assert ana.refused("/api/device/recover", {"code": code}) == "bad-recovery"
+        with pytest.raises(ConnectionClosed):
+            while True:
+                live.next()
+        cookie = httpx.post(f"{server.url}/api/tables", json=NEW, cookies={"caravansary": eve.key})  # a browser starts afresh
+        assert cookie.status_code == 201 and cookie.cookies["caravansary"] != eve.key
+    with running(folder) as server:  # it is remembered
+        assert httpx.get(f"{server.url}/api/tables", headers=eve.http.headers).json() == {"tables": []}
+
+
+def test_a_message_of_the_day(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "s"
+    with running(folder) as server:
+        assert told(capsys, folder, "message") == (0, "") and _message(server) is None
+        both = told(capsys, folder, "message", "Closed on Sunday", "--fr", "Fermé dimanche")
+        assert both == (0, "en: Closed on Sunday\nfr: Fermé dimanche\n")
+        assert _message(server) == {"en": "Closed on Sunday", "fr": "Fermé dimanche"}
+        assert told(capsys, folder, "message", "x" * 301)[0] == told(capsys, folder, "message", "x", "--clear")[0] == 2
+    with running(folder) as server:
+        assert told(capsys, folder, "message", "Open again") == (0, "en: Open again\n")
+        assert _message(server) == {"en": "Open again"}
+        assert told(capsys, folder, "message", "--clear") == (0, "") and _message(server) is None
+
+
+def _message(server: Server) -> object:
+    return httpx.get(f"{server.url}/api/about").json()["message"]
 
 
 def _asked(server: Server, address: str) -> str | None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from benchmarks.wire import table_of
+from benchmarks.wire import HOLDER, acted, table_of
 
+from caravansary.engine.game import Game
 from caravansary.table import checks, show
 from caravansary.table.events import Event
-from caravansary.table.fold import Table, folded
+from caravansary.table.fold import Table, folded, put_in_words
 from caravansary.table.opening import created
 from caravansary.table.rooms import Room, Rooms, encoded, with_event
 from caravansary.table.store.memory import MemoryStore
@@ -37,6 +40,23 @@ def calls(work: Callable[[], Any]) -> int:
     return count
 
 
+def lines_run(work: Callable[[], Any]) -> int:
+    """Loops that call nothing count, too."""
+    count = 0
+
+    def traced(frame: Any, what: str, argument: Any) -> Any:
+        nonlocal count
+        count += what == "line"
+        return traced
+
+    sys.settrace(traced)
+    try:
+        work()
+    finally:
+        sys.settrace(None)
+    return count
+
+
 def taken(table: Table, kind: str, seat: int, data: dict[str, Any], holder: str, request: str | None = None) -> Table:
     return with_event(table, Event(table.id, table.last + 1, table.updated, kind, seat, holder, request, data))  # type: ignore[arg-type]
 
@@ -50,13 +70,27 @@ def shared_table() -> Table:
 def moved(table: Table, number: int) -> Table:
     assert table.game is not None and table.player is not None
     holder = (ANA, BEN)[table.player]
-    draft = checks.move(holder, table.last, table.game.legal[-1], None, False)(table)
+    draft = checks.move(holder, table.last, [table.game.legal[-1]], None)(table)
     return taken(table, draft.kind, table.player, draft.data, holder, f"request{number}")
 
 
 def answered(table: Table) -> bytes:
     after = moved(table, 0)
     return encoded([show.state(after, holder, None, None, table.last) for holder in (ANA, BEN, None)])
+
+
+def test_a_move_costs_the_same_however_long_the_log_is_where_all_can_be_taken_back() -> None:
+    table = table_of("spice-road", 8)
+    assert table.settings["take_back"] and table.game is not None
+
+    def answer() -> bytes:
+        return encoded(show.state(acted(table, table.game.legal[-1]), HOLDER, None, None, table.last))  # type: ignore[union-attr]
+
+    early, lines = calls(answer), lines_run(answer)
+    for _ in range(400):
+        table = acted(table, table.game.legal[-1])
+    assert calls(answer) < 1.2 * early and lines_run(answer) < 1.2 * lines
+    assert show.state(table, HOLDER)["undo"]["back"] == 0
 
 
 def test_a_move_costs_the_same_however_long_the_log_is() -> None:
@@ -80,10 +114,26 @@ def test_a_move_is_checked_and_shown_with_few_steps(game: str) -> None:
     holder, action = table.seats[table.player].holder or "", table.game.legal[0]
 
     def answered() -> bytes:
-        draft = checks.move(holder, table.last, action, None, False)(table)
+        draft = checks.move(holder, table.last, [action], None)(table)
         return encoded(show.state(taken(table, draft.kind, 0, draft.data, holder), holder, None, None, table.last))
 
     assert calls(answered) < 2500
+
+
+@pytest.mark.parametrize("game", ["spice-road", "eastern-wonders", "endless-world"])
+def test_a_table_is_made_again_from_the_words_that_were_written_down(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Byte by byte the same; finding the words anew would take most of the time."""
+    table = table_of(game, 60)
+    kept = [replace(event, data=json.loads(json.dumps(event.data))) for event in table.events]
+    for before, event in zip([0, *(told.decision for told in table.told.values())], kept, strict=True):
+        count = before + len(event.data["actions"])
+        put_in_words(event, replace(table, decisions=table.decisions[:count], result=None), before)
+    kept = [replace(event, data=json.loads(json.dumps(event.data))) for event in kept]
+    monkeypatch.setattr(Game, "word", None)
+    again = folded(table.id, kept)
+    monkeypatch.undo()
+    said = [encoded([show.state(each, ANA), show.events(each, 0)]) for each in (table, again)]
+    assert said[0] == said[1]
 
 
 def test_news_are_put_into_bytes_once_for_all_who_see_the_same() -> None:

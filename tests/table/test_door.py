@@ -29,7 +29,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "device": {"as": "bearer"},
     "tables": NEW,
     "move": {**ASKED, "turn": "rest"},
-    "confirm": ASKED,
+    "consider": {"expected": 1, "turn": "rest"},
     "undo": {**ASKED, "to": 0},
     "hint": {"expected": 1},
     "join": {"invite": "nothing", "name": "Eve"},
@@ -37,6 +37,7 @@ BODIES: dict[str, dict[str, Any]] = {
     **{name: {"seat": 0} for name in ("pass", "leave", "cover", "return")},
     "rename": {"seat": 0, "name": "Eve"},
     "close": {},
+    "speak": {"word": "hello"},
 }
 
 
@@ -155,7 +156,7 @@ def test_the_description_says_who_may_ask(server: Server, ana: Device) -> None:
         for method, about in operations.items():
             asked = about.get("security", [{}])
             assert [way for way in asked if way] == (
-                [{"key": []}, {"cookie": []}] if path.startswith(("/api/tables", "/api/device/recovery")) else []
+                [{"key": []}, {"cookie": []}] if path.startswith(("/api/tables", "/api/device/recovery", "/api/device/push")) else []
             )
             address = server.url + path.format(table=table, decision=0, game="spice-road")
             answer = httpx.request(method, address, json=BODIES.get(path.rpartition("/")[2]) if method == "post" else None)

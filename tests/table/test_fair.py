@@ -3,44 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from caravansary.table import nature
-from caravansary.table.fold import folded
 from caravansary.table.house import House
 from caravansary.table.store.memory import MemoryStore
-from support.house import Clock, Data, Person, opened, present
+from support.house import Clock, Data, Person, at_a_table, opened, present
 
 DAY = 86400.0
-
-
-def at_a_table(*names: str, settings: dict[str, Any] | None = None, **more: Any) -> Callable[[Callable[..., Awaitable[None]]], None]:
-    """Runs the example: a house, a clock, a table at which these people sit in turn, and the people."""
-
-    def run(example: Callable[..., Awaitable[None]]) -> None:
-        async def play() -> None:
-            clock = Clock()
-            with nature.using(clock):
-                house = await opened(**(settings or {}))
-                people = [Person(house, name) for name in names]
-                state = await people[0].open("me", *["open"] * (len(people) - 1), **more)
-                for person in people[1:]:
-                    await person.join(state)
-                await example(house, clock, state["table"], *people)
-                again = folded(state["table"], await house.store.events(state["table"]))
-                for decision in again.decisions:
-                    decision.luck = None
-                kept = (await house.room(state["table"])).table
-                decisions = [replace(decision, luck=None) for decision in kept.decisions]
-                assert again == replace(kept, decisions=decisions), "the events alone make the same table"
-
-        asyncio.run(play())
-
-    return run
 
 
 async def covered(person: Person, table: str, seat: int) -> Data | None:
@@ -243,7 +214,7 @@ def test_a_clock_that_jumps_ahead_covers_nobody_and_removes_nothing_young() -> N
         # What is really old goes.
         clock.passes(2 * DAY)
         assert await other.minder.prune() == 1
-        await house.store.append((await house.room(table)).table.events[0], house.rooms._index((await house.room(table)).table, []))
+        await house.store.append((await house.room(table)).table.events[0], house.rooms.index((await house.room(table)).table, []))
         house.rooms.rooms.pop(table)
 
 

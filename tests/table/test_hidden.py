@@ -116,6 +116,7 @@ def _without_names(text: str) -> str:
     """Without what is new for every table: its id, its invitation, times."""
     text = re.sub(r'"(table|invite|watch)":"[^"]*"', r'"\1":"-"', text)
     text = re.sub(r'\{"type":"presence".*?\}', "", text)
+    text = re.sub(r'"away":\[.*?\]', '"away":[]', text)
     return re.sub(r"1[0-9]{9}\.[0-9]+", "0.0", text)
 
 

@@ -61,7 +61,9 @@ def test_who_is_there(server: Server, ana: Device, ben: Device) -> None:
     watcher.close()
     while live.presence.get("seats") != [True, False, None] or live.presence["watchers"] != 0:
         live.next()
-    assert ana.state(opened["table"])["presence"] == {"seats": [True, False, None], "watchers": 0}
+    there_now = ana.state(opened["table"])["presence"]
+    assert (there_now["seats"], there_now["watchers"]) == ([True, False, None], 0)
+    assert [each is not None for each in there_now["away"]] == [False, True, False]
     live.close()
 
 

@@ -122,7 +122,7 @@ def test_in_company_what_was_shown_stands() -> None:
         ana, ben, state = await with_others(house, take_back=True)
         table = state["table"]
         state = await acquire(ana, await ana.state(table))
-        assert state["undo"] == {"free": None, "back": None} and await ana.refused_to("undo", state, to=0) == "no-undo"
+        assert state["undo"] == {"free": None, "back": None, "step": None} and await ana.refused_to("undo", state, to=0) == "no-undo"
         state = await ben.do("move", await ben.state(table), turn="play s1")
         assert state["undo"]["back"] == 1
         await ben.do("undo", state, to=1)

@@ -138,7 +138,7 @@ def test_hot_seat_with_hidden_hands_shows_the_hand_of_the_seat_looked_from(ana: 
 def test_texts_in_french(ana: Device) -> None:
     state = ana.open("me", "me")
     found = ana.state(state["table"], lang="fr")
-    assert found["legal"][0]["text"]["say"] == "Jouer s1 : prendre 2 jaunes"
+    assert found["legal"][0]["text"]["say"] == "Jouer s1\u00a0: prendre 2 jaunes"
     assert "say" not in ana.state(state["table"])["legal"][0]["text"]
     response = ana.http.post(
         f"/api/tables/{state['table']}/move?lang=fr", json={"expected": state["event"], "request": "franzoesisch", "action": 99}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -51,6 +51,34 @@ def test_a_personal_link_works_at_every_process(two: tuple[Server, Server]) -> N
     assert elsewhere.post("/api/device/recover", {"code": second, "as": "bearer"})["key"] == ana.key
 
 
+def test_what_the_owner_decides_holds_at_every_process(
+    postgres: Postgres, two: tuple[Server, Server], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def admin(*words: str) -> str:
+        assert main(["admin", *words, "--database", postgres.url, "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    def until(holds: Callable[[], bool]) -> None:
+        while not holds():
+            time.sleep(0.02)
+
+    ana, eve = Device(two[0], "Ana"), Device(two[1], "Eve")
+    table = ana.open("me", "open")["table"]
+    eve.join(ana.state(table)["links"]["invite"])
+    assert table in admin("tables")
+    admin("message", "Hello")
+    until(lambda: all(httpx.get(f"{server.url}/api/about").json()["message"] == {"en": "Hello"} for server in two))
+    assert admin("ban", "192.0.2.7") == "192.0.2.7/32\n" and admin("ban", "192.0.2.7", "--lift") == ""
+    device = next(line.split()[0] for line in admin("devices").splitlines() if line.endswith("  Eve"))
+    assert "1 seat" in admin("end", device)
+    for server in two:
+        until(lambda server=server: elsewhere(eve, server).refused(f"/api/tables/{table}/pass", {"seat": 0}) == "no-device")
+    live = ana.live(table)
+    admin("close", table)
+    live.until(lambda state: state["status"] == "closed")
+    live.close()
+
+
 def test_two_processes_play_one_game(two: tuple[Server, Server]) -> None:
     one, other = two
     ana, ben = Device(one, "Ana"), Device(other, "Ben")
@@ -66,6 +94,8 @@ def test_two_processes_play_one_game(two: tuple[Server, Server]) -> None:
         after = mover.do("move", own, action=own["legal"][0]["action"])
         for live in lives:
             live.upto(after["event"])
+    latest = lives[0].until(lambda s: s["waits"] == "decision")  # the bot has played too
+    assert latest["event"] == lives[1].upto(latest["event"])["event"]
     assert lives[0].log == lives[1].log
     # Each knows who is connected to the other.
     while lives[0].presence.get("seats") != [True, True, None]:

@@ -37,7 +37,7 @@ def refused(device: Device, **body: Any) -> tuple[str, str]:
 
 
 def test_a_finished_record_is_replayed_and_analysed(ana: Device) -> None:
-    game = played_on(finished().back_to(len(finished().actions) - 20).sight(3))
+    game = played_on(finished().back_to(len(finished().actions) - 8).sight(3))
     state = opened(ana, record=game.save())
     table = state["table"]
     assert state["result"]["scores"] == game.scores
@@ -61,7 +61,7 @@ def test_an_unfinished_record_goes_on(ana: Device) -> None:
     state = opened(ana, record=half.save(), seats=ALONE)
     assert state["decisions"] == 20 and state["view"] == half.view(half.player, True)
     assert [line["by"] for line in state["log"]] == ["past"] * len(half.turns)
-    assert state["undo"] == {"free": None, "back": None}
+    assert state["undo"] == {"free": None, "back": None, "step": None}
     state = ana.do("move", state, action=finished().actions[20])
     assert state["view"] == finished().back_to(21).view(state["you"]["seat"], True)
 

@@ -33,11 +33,11 @@ def browser(server: Server) -> httpx.Client:
 def test_a_lost_cookie_loses_no_seat(own: Server) -> None:
     with browser(own) as before, browser(own) as after, browser(own) as third:
         table = before.post("/api/tables", json=SEATS).json()["table"]
-        made = before.post(MAKE, json={}).json()
+        made = before.post(MAKE, json={"name": " Ana "}).json()
         assert made["link"] == f"/#/recover/{made['code']}"
         assert after.post("/api/tables", json=SEATS).json()["table"] != table  # it is another device by now
         answer = after.post(USE, json={"code": made["code"]})
-        assert answer.json() == {"key": None} and "httponly" in answer.headers["set-cookie"].lower()
+        assert answer.json() == {"key": None, "name": "Ana"} and "httponly" in answer.headers["set-cookie"].lower()
         assert [each["table"] for each in after.get("/api/tables").json()["tables"]] == [table]
         assert after.get(f"/api/tables/{table}").json()["you"]["host"]
         # However it was typed, and again; the browser before stays what it was.
@@ -50,7 +50,8 @@ def test_programs_and_new_browsers(own: Server, device: Callable[..., Device]) -
     ana = device("Ana", own)
     table = ana.open("me", "me")["table"]
     code = ana.post(MAKE, {})["code"]
-    assert ana.post(USE, {"code": code, "as": "bearer"})["key"] == ana.key
+    assert ana.post(USE, {"code": code, "as": "bearer"}) == {"key": ana.key, "name": ""}
+    assert ana.refused(MAKE, {"name": "x" * 25}) == "bad-shape"
     assert ana.state(table)["you"]["seats"] == [0, 1]
     with browser(own) as new:
         made = new.post(MAKE, json={})
@@ -65,7 +66,7 @@ def test_a_newer_link_makes_the_older_void(own: Server, device: Callable[..., De
     first, second = (ana.post(MAKE, {})["code"] for _ in range(2))
     answer = ana.http.post(USE, json={"code": first}, headers={"accept-language": "fr"})
     assert answer.status_code == 403 and "set-cookie" not in answer.headers
-    assert answer.json()["error"]["text"] == "Ce lien personnel n'est pas valable, ou un plus récent l'a remplacé."
+    assert answer.json()["error"]["text"] == "Ce lien personnel n’est pas valable, ou un plus récent l’a remplacé."
     odd = ana.http.post(USE, content=b'{"code": "\\ud800 n\\u00e3o"}', headers={"content-type": "application/json"})
     assert odd.json()["error"]["code"] in ("bad-recovery", "bad-shape")
     assert ana.refused(USE, {"code": ""}) == "bad-shape"

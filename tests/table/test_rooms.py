@@ -7,15 +7,21 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from caravansary.table import checks, opening
+from caravansary.games import ids
+from caravansary.table import checks, nature, opening
 from caravansary.table.events import Event
+from caravansary.table.house import AlwaysReady, House
+from caravansary.table.minder import Minder
+from caravansary.table.news import Following
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Rooms
+from caravansary.table.settings import Settings
 from caravansary.table.store import Index
 from caravansary.table.store.listen import Listener
 from caravansary.table.store.memory import MemoryStore
 from caravansary.table.wire.asked import NewSeat, NewTable
 from support.alone import alone
+from support.house import Clock
 
 ANA, BEN = "a" * 64, "b" * 64
 
@@ -70,6 +76,11 @@ class Slow(MemoryStore):
         self.heard = callback
 
     async def close(self, timeout: float = 0) -> None: ...
+
+
+class NoBots:
+    async def ask(self, what: str, seconds: float | None = None, patience: float = 0.0, **question: Any) -> Any:
+        raise Refusal("no-bot")
 
 
 def new_table() -> Event:
@@ -131,6 +142,38 @@ def test_a_room_that_somebody_uses_is_not_made_twice() -> None:
         room = await rooms.create(event)
         rooms.rooms.clear()  # as if there were too many
         assert await rooms.room(event.table) is room
+
+    run(work())
+
+
+def test_a_room_that_was_forgotten_before_somebody_follows_it_is_kept() -> None:
+    """Else the other processes would never hear again who is connected here, and cover them."""
+
+    async def work() -> None:
+        house = House(Settings(rooms=1), Slow(), NoBots(), AlwaysReady(ids()), at_once)
+        event = new_table()
+        room = await house.rooms.create(event)
+        following = Following(house, room, ANA)
+        house.rooms.rooms.clear()  # another table needed the room
+        async with following.present():
+            assert house.rooms.rooms[event.table] is room
+
+    run(work())
+
+
+def test_a_table_that_another_process_has_removed_is_gone() -> None:
+    async def work() -> None:
+        here = Slow()
+        there = Slow(here)
+        event = new_table()
+        rooms = Rooms(here, 10, at_once)
+        room = await rooms.create(event)
+        assert await there.prune(["waiting"], 1.0) == [event.table]
+        try:
+            await join(rooms, event)
+        except Refusal as refusal:
+            assert refusal.code == "no-such-table"
+        assert room.gone and await rooms.found(event.table) is None
 
     run(work())
 
@@ -235,9 +278,39 @@ def test_an_answer_has_the_whole_log_for_a_client_that_may_be_behind() -> None:
         await join(rooms, event)
         assert room.table.game is not None
         player, action = room.table.player_seat.holder, room.table.game.legal[0]
-        await rooms.add(room, checks.move(player, room.table.last, action, None, False), "the-first-move", player)
+        await rooms.add(room, checks.move(player, room.table.last, [action], None), "the-first-move", player)
         number = await rooms.add(room, checks.rename(ANA, room.table.held_by(ANA)[0], "Anna"), "another-name", ANA)
-        state = json.loads(await rooms.answer(room, number, ANA, None, None))["state"]
+        state = json.loads(await rooms.answer(room, number, ANA, None, None, at_once))["state"]
         assert state["log_from"] == 0 and len(state["log"]) == len(room.table.lines) > 0
 
     run(work())
+
+
+def test_whoever_did_something_at_another_process_just_now_is_not_covered() -> None:
+    async def work(clock: Clock) -> None:
+        here = Slow()
+        there = Slow(here)
+        seats = [NewSeat("me", "Ana"), NewSeat("bot", bot="random")]
+        event = opening.created(NewTable(game="spice-road", seats=seats, begins=0, grace=60.0, request="table-of-ana"), ANA)
+        rooms, others = Rooms(here, 10, at_once), Rooms(there, 10, at_once)
+        room = await rooms.create(event)
+        minder = Minder(rooms, NoBots(), Settings())
+
+        async def heard_meanwhile() -> bool:
+            number = await others.add(await others.room(event.table), checks.move(ANA, 1, [s2], None), "ana-begins-", ANA)
+            rooms.heard(event.table, number)
+            return True
+
+        assert room.table.game is not None
+        s2 = next(action for action, word in room.table.game.words() if word.arg == "s2")  # the turn goes on after it
+        rooms.all_heard = heard_meanwhile
+        clock.passes(100)
+        await minder._look(event.table, is_due=True)
+        assert room.table.last == 2 and room.table.waits == "decision" and not room.table.seats[0].covered
+
+    async def with_clock() -> None:
+        clock = Clock()
+        with nature.using(clock):
+            await work(clock)
+
+    run(with_clock())

@@ -150,17 +150,6 @@ def test_covered_after_a_while(ana: Device, ben: Device) -> None:
     live.close()
 
 
-def test_a_held_turn_of_somebody_who_left_is_confirmed(ana: Device, ben: Device) -> None:
-    opened = ana.open("open", "me", cover_bot="random")
-    ben.join(opened["links"]["invite"])
-    table = opened["table"]
-    ben.do("move", ben.state(table), turn="play s1", hold=True)
-    post(ben, table, "cover", seat=0)
-    live = ana.live(table)
-    assert live.until(lambda s: s["player"] == 1 and s["waits"] == "decision")["decisions"] == 1
-    live.close()
-
-
 def test_left_and_joined_by_another(ana: Device, ben: Device, device: Callable[..., Device]) -> None:
     opened = ana.open("me", "open", cover_bot="random")
     table = opened["table"]

@@ -63,9 +63,9 @@ def test_a_number_and_a_request_can_be_taken_once(tmp_path: Path) -> None:
         assert await store.append(event(2, request="request-1"), INDEX)
         assert not await store.append(event(3, request="request-1"), INDEX)
         assert await store.append(event(1, "other", request="request-1"), INDEX)
-        racing = await asyncio.gather(*(store.append(event(4), INDEX) for _ in range(8)))
+        racing = await asyncio.gather(*(store.append(event(3), INDEX) for _ in range(8)))
         assert sorted(racing) == [False] * 7 + [True]
-        assert [found.number for found in await store.events("t")] == [1, 2, 4]
+        assert [found.number for found in await store.events("t")] == [1, 2, 3]
 
     with_store(tmp_path, work)
 
@@ -166,6 +166,10 @@ def test_pruning_removes_what_is_old_and_nothing_else(tmp_path: Path) -> None:
         assert await minder.prune() == 2
         assert {found.table for found in await store.held_by(HOLDER)} == {"new", "open"}
         assert not await store.events("old") and await store.events("new")
+        # Whoever had it in memory adds nothing to what is no more.
+        assert not await store.append(Event("old", 2, 1.0, "closed", 0, HOLDER), INDEX)
+        assert await store.append(Event("new", 2, 1.0, "closed", 0, HOLDER), INDEX)
+        assert not await store.events("old") and (await store.counts()).get("playing") == 2
 
     with_store(tmp_path, work)
 
@@ -187,7 +191,7 @@ def test_a_table_of_other_rules_can_be_read_but_not_continued(
     assert found["log"] == whole and [line["turn"] for line in whole] == ["play s1", "play s2 1>2 2>3", "play s2 1>2 1>2"]
     assert (found["view"] is not None) == pictured and found["legal"] == [] and found["result"] is None
     assert ana.get(f"/api/tables/{copy}/events")["events"] == ana.get(f"/api/tables/{state['table']}/events")["events"]
-    for what, body in (("move", {"turn": "rest"}), ("undo", {"to": 0}), ("confirm", {})):
+    for what, body in (("move", {"turn": "rest"}), ("undo", {"to": 0})):
         assert ana.refused_to(what, found, **body) == "stuck"
     for path in ("record", "replay", "analysis"):
         assert ana.http.get(f"/api/tables/{copy}/{path}").json()["error"]["code"] == "not-over"

@@ -14,7 +14,7 @@ def test_free_within_ones_own_turn(ana: Device, ben: Device) -> None:
     play_upgrade = next(each["action"] for each in state["legal"] if each["arg"] == "s2")
     state = ana.do("move", state, action=play_upgrade)
     state = ana.do("move", state, action=state["legal"][0]["action"])
-    assert state["undo"] == {"free": 0, "back": None} and state["decisions"] == 2
+    assert state["undo"] == {"free": 0, "back": None, "step": 1} and state["decisions"] == 2
     assert ben.refused_to("undo", state, to=1) == "no-undo"
     state = ana.do("undo", state, to=1)
     assert (state["decisions"], state["view"]["pending"]["left"]) == (1, 2)
@@ -33,7 +33,7 @@ def test_not_after_luck_has_shown_something(ana: Device) -> None:
     state = ana.open("me", "me", take_back=False)
     state = ana.do("move", state, action=next(each["action"] for each in state["legal"] if each["verb"] == "acquire"))
     # The market was refilled by a card that nobody knew.
-    assert state["player"] == 1 and state["undo"] == {"free": None, "back": None}
+    assert state["player"] == 1 and state["undo"] == {"free": None, "back": None, "step": None}
     assert ana.refused_to("undo", state, to=0) == "no-undo"
 
 
@@ -71,29 +71,6 @@ def test_take_back_stops_at_another_persons_decision(ana: Device, ben: Device) -
     assert ana.refused_to("undo", state, to=0) == "no-undo"
     assert ben.state(opened["table"])["undo"]["back"] is None
     live.close()
-
-
-def test_a_held_turn_waits_for_its_confirmation(ana: Device, ben: Device) -> None:
-    opened = ana.open("me", "open")
-    ben.join(opened["links"]["invite"])
-    state = ana.do("move", ana.state(opened["table"]), turn="play s1", hold=True)
-    assert (state["waits"], state["player"], state["can"]["confirm"], state["legal"]) == ("confirm", 0, True, [])
-    assert ben.state(opened["table"])["waits"] == "confirm"
-    assert ben.refused_to("move", state, turn="play s1") == "not-your-turn"
-    assert ana.refused_to("move", state, turn="play s1") == "confirm-first"
-    state = ana.do("undo", state, to=0)
-    assert state["waits"] == "decision" and state["player"] == 0
-    state = ana.do("move", state, turn="play s2 1>2 2>3", hold=True)
-    state = ana.do("confirm", state)
-    assert (state["waits"], state["player"], state["undo"]["free"]) == ("decision", 1, None)
-    assert ana.refused_to("undo", state, to=0) == "no-undo"
-    assert ana.refused_to("confirm", state) == "not-your-turn"
-
-
-def test_a_turn_that_showed_something_is_not_held(ana: Device) -> None:
-    state = ana.open("me", "me")
-    free = next(each["action"] for each in state["legal"] if each["verb"] == "acquire")
-    assert ana.do("move", state, action=free, hold=True)["waits"] == "decision"
 
 
 def test_moments_of_the_past(ana: Device) -> None:

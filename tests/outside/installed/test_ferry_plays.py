@@ -126,7 +126,7 @@ def test_the_text_table(lang: str, said: str, tmp_path: Path) -> None:
 
 def test_the_command_line(tmp_path: Path) -> None:
     assert "ferry: Ferry" in caravansary("games").stdout
-    assert "ferry: Le Bac" in caravansary("games", "--lang", "fr").stdout
+    assert "ferry : Le Bac" in caravansary("games", "--lang", "fr").stdout
     assert caravansary("components", "export", str(tmp_path / "box"), "--game", GAME).returncode == 0
     checked = caravansary("components", "check", str(tmp_path / "box"))
     assert checked.returncode == 0 and GAME in checked.stdout
