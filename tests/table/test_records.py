@@ -155,7 +155,8 @@ def test_a_seed_only_where_one_is_alone(ana: Device) -> None:
 def test_the_values_of_ones_own_box(ana: Device) -> None:
     found = kind("spice-road")
     own = (found.data / "point_cards.csv").read_text().replace("p01,", "q01,", 1)
-    state = opened(ana, game="spice-road", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], components={"point_cards.csv": own})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    state = opened(ana, game="spice-road", seats=seats, begins=0, components={"point_cards.csv": own})
     catalogue = ana.get(f"/api/tables/{state['table']}/catalogue")["catalogue"]
     assert "q01" in catalogue and "p01" not in catalogue
     assert state["rules"]["components"] != ana.open("me", "me")["rules"]["components"]
