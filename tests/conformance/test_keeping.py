@@ -70,7 +70,7 @@ def test_a_turn_from_its_middle_on_is_read_as_it_is_written(game, players):
 
 @every_table
 def test_copies_of_every_kind_go_their_own_way(game, players):
-    for now in notable(cv.new(game, players, seed=1), every=150, first=1):
+    for now in notable(cv.new(game, players, seed=1), every=600, first=1):
         kept = now.save(), now.state.tobytes()
         for twin in (now.copy(), copy.copy(now), copy.deepcopy(now), pickle.loads(pickle.dumps(now))):
             assert twin == now and twin.view(0) == now.view(0) and twin.turns == now.turns
