@@ -127,7 +127,7 @@ def test_bad_arguments_are_one_line(args: list[str], says: str, refused: Callabl
 
 
 def test_errors_speak_french(refused: Callable[..., None]) -> None:
-    refused("play", "--text", "chess", "--lang", "fr", says="Il n’y a pas de jeu « chess »")
+    refused("play", "--text", "chess", "--lang", "fr", says="Le jeu « chess » n’existe pas")
     refused("replay", "none.json", "--lang", "fr", says="ce fichier ou dossier n’existe pas")
     refused("games", "--what", "--lang", "fr", says="arguments inconnus : --what")
     refused("replay", "--lang", "fr", says="il manque : RECORD")
