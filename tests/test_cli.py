@@ -110,9 +110,9 @@ def test_the_language_comes_from_the_option_then_from_the_environment(monkeypatc
         (["play", "--text", "--bots", "random", "--seat", "3"], "--seat"),
         (
             ["play", "--text", "--begins", "Zoe", "--names", "Ana,Ben"],
-            'Nobody at the table is "Zoe". Who begins can be: lot, 1, 2, Ana, Ben.',
+            'Nobody at the table matches "Zoe". These can begin: lot, 1, 2, Ana, Ben.',
         ),
-        (["play", "--text", "--begins", "3"], 'Nobody at the table is "3"'),
+        (["play", "--text", "--begins", "3"], 'Nobody at the table matches "3"'),
         (["play", "--text", "--begins", "1", "--seat", "1"], "--seat and --begins both"),
         (["play", "--text", "--names", "Ana"], "Give 2 different names to --names"),
         (["play", "--text", "--names", "Ana,Ana"], "Give 2 different names to --names"),

@@ -87,7 +87,7 @@ def test_what_is_wrong_is_said_in_one_line(name: str, told: dict[str, Any]) -> N
 
 
 def test_reasons_are_in_the_language_of_the_user(told: dict[str, Any]) -> None:
-    assert told["broken"]["norules"][1].endswith("rules : il manque.")
+    assert told["broken"]["norules"][1].endswith("rules : élément manquant.")
     assert told["broken"]["text"][1].endswith("actions : type attendu : int ; trouvé : str.")
 
 

@@ -17,7 +17,7 @@ cli-game-option = le jeu : { $known } (par défaut : { $default })
 cli-check-game = le jeu : { $known } (par défaut, celui dont les fichiers s’y trouvent)
 cli-text = jouer ici, dans le terminal
 cli-players = combien de joueurs (par défaut, deux, ou vous et les robots)
-cli-bots = robots à la table : { $known } ; séparez-les par des virgules s’il y en a plusieurs
+cli-bots = robots à la table, séparés par des virgules : { $known }
 cli-names = les noms des personnes, dans l’ordre où elles sont assises
 cli-names-count = Donnez { $count ->
     [one] un nom
