@@ -187,7 +187,7 @@ def test_the_record_must_be_writable_before_the_game_begins(tmp_path: Path, refu
     refused("play", "--text", "--record", str(tmp_path / "none" / "game.json"), says="game.json")
     other = tmp_path / "letter.txt"
     other.write_text("Dear all")
-    refused("play", "--text", "--record", str(other), says="not overwritten")
+    refused("play", "--text", "--record", str(other), says="not be overwritten")
     assert other.read_text() == "Dear all"
 
 

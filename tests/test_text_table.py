@@ -88,7 +88,7 @@ def test_french_and_the_colours_of_the_edition() -> None:
     done = caravansary("play", "--text", "--seed", "5", "--lang", "fr", "--edition", "golem", given="aide\nquitter\n")
     assert "Century Golem" in done.stdout
     assert "turquoise" in done.stdout
-    assert "À votre tour, faites une seule chose." in done.stdout
+    assert "À votre tour, effectuez une seule action." in done.stdout
     assert done.returncode == 0
 
 
