@@ -210,7 +210,7 @@ components-pile-size = { $file }, line { $line }: { $column } should have { $mos
    *[other] { $least } to { $most } { cube-many }
 }, not "{ $value }"
 components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
-components-bad-id = { $file }, line { $line }: "{ $value }" is not an id (1 to 12 lower-case letters, digits, - and _)
+components-bad-id = { $file }, line { $line }: "{ $value }" is not an id (1 to 12 lowercase letters, digits, - and _)
 components-endless-trade = { $file }, line { $line }: this trade returns everything it takes and could be repeated forever
 components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
 components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
