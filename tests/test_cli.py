@@ -110,9 +110,9 @@ def test_the_language_comes_from_the_option_then_from_the_environment(monkeypatc
         (["play", "--text", "--bots", "random", "--seat", "3"], "--seat"),
         (
             ["play", "--text", "--begins", "Zoe", "--names", "Ana,Ben"],
-            'Nobody at the table is "Zoe". Who begins can be: lot, 1, 2, Ana, Ben.',
+            'Nobody at the table matches "Zoe". These can begin: lot, 1, 2, Ana, Ben.',
         ),
-        (["play", "--text", "--begins", "3"], 'Nobody at the table is "3"'),
+        (["play", "--text", "--begins", "3"], 'Nobody at the table matches "3"'),
         (["play", "--text", "--begins", "1", "--seat", "1"], "--seat and --begins both"),
         (["play", "--text", "--names", "Ana"], "Give 2 different names to --names"),
         (["play", "--text", "--names", "Ana,Ana"], "Give 2 different names to --names"),
@@ -127,7 +127,7 @@ def test_bad_arguments_are_one_line(args: list[str], says: str, refused: Callabl
 
 
 def test_errors_speak_french(refused: Callable[..., None]) -> None:
-    refused("play", "--text", "chess", "--lang", "fr", says="Il n’y a pas de jeu « chess »")
+    refused("play", "--text", "chess", "--lang", "fr", says="Le jeu « chess » n’existe pas")
     refused("replay", "none.json", "--lang", "fr", says="ce fichier ou dossier n’existe pas")
     refused("games", "--what", "--lang", "fr", says="arguments inconnus : --what")
     refused("replay", "--lang", "fr", says="il manque : RECORD")
@@ -187,7 +187,7 @@ def test_the_record_must_be_writable_before_the_game_begins(tmp_path: Path, refu
     refused("play", "--text", "--record", str(tmp_path / "none" / "game.json"), says="game.json")
     other = tmp_path / "letter.txt"
     other.write_text("Dear all")
-    refused("play", "--text", "--record", str(other), says="not overwritten")
+    refused("play", "--text", "--record", str(other), says="not be overwritten")
     assert other.read_text() == "Dear all"
 
 

@@ -80,7 +80,7 @@ def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
 def test_plain_lines_read_well() -> None:
     done = caravansary("play", "--text", "--seed", "5", "--bots", "greedy", "--seat", "1")
     assert "1. m14, free: trade 1 green for 1 yellow and 2 red; cubes on it: nothing." in done.stdout
-    assert "Player 1 (you), 3 yellow. Play a card, acquire one, claim points or rest." in done.stdout
+    assert "Player 1 (you), 3 yellow. Play a card, acquire one, claim a Point card or rest." in done.stdout
     assert "1. Play s1: take 2 yellow." in done.stdout
 
 
@@ -88,7 +88,7 @@ def test_french_and_the_colours_of_the_edition() -> None:
     done = caravansary("play", "--text", "--seed", "5", "--lang", "fr", "--edition", "golem", given="aide\nquitter\n")
     assert "Century Golem" in done.stdout
     assert "turquoise" in done.stdout
-    assert "À votre tour, faites une seule chose." in done.stdout
+    assert "À votre tour, effectuez une seule action." in done.stdout
     assert done.returncode == 0
 
 

@@ -31,9 +31,11 @@ WORDS = {
     "coin",
     "column",
     "date",
+    "device",
     "edition",
     "field",
     "file",
+    "folder",
     "game",
     "hex",
     "icon",
@@ -178,7 +180,7 @@ def is_singular(lang: str, word: str) -> bool:
 def miscounted(lang: str, said: str) -> Iterator[str]:
     for number, noun, next in re.findall(r"(?<![\w.,#@>=\[])(\d+) ([^\W\d_]+)(?: ([^\W\d_]+))?", said):
         noun, next, one = noun.lower(), next.lower(), int(number) in ONE[lang]
-        if one and (is_plural(lang, noun) or next in PLURAL_VERBS[lang] or (noun not in LINKS[lang] and next in counted(lang))):
+        if one and (is_plural(lang, noun) or {noun, next} & PLURAL_VERBS[lang] or (noun not in LINKS[lang] and next in counted(lang))):
             yield f"{number} {noun} {next}"
         compound = lang == "en" and next != "" and is_plural(lang, next)  # five point cards
         if not one and is_singular(lang, noun) and not compound:
@@ -222,7 +224,16 @@ def test_words_are_listed_once_and_used() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "1 points"), ("en", "2 point"), ("en", "1 values are"), ("fr", "1 restantes."), ("fr", "0 cartes"), ("fr", "2 cristal")],
+    [
+        ("en", "1 points"),
+        ("en", "2 point"),
+        ("en", "1 values are"),
+        ("en", "but 1 have left"),
+        ("fr", "mais 1 ont quitté"),
+        ("fr", "1 restantes."),
+        ("fr", "0 cartes"),
+        ("fr", "2 cristal"),
+    ],
 )
 def test_wrong_plurals_are_found(lang: str, said: str) -> None:
     assert list(miscounted(lang, said))

@@ -46,7 +46,7 @@ def test_a_game_without_a_board_is_played_to_its_end(
     begins(entry, "You")
     entry.get_by_role("button", name="Play now: Spice Road").click()
     page.wait_for_selector(".actions [data-verb]")
-    assert page.locator("[data-prompt]").inner_text() == "Play a card, acquire one, claim points or rest."
+    assert page.locator("[data-prompt]").inner_text() == "Play a card, acquire one, claim a Point card or rest."
     assert page.get_by_role("button", name="Play s1: take 2 yellow").count() == 1
     assert page.get_by_role("group", name="You: 3 of 10 spaces filled: 3 yellow").count() == 1
     assert axe(page) == []

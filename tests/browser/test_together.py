@@ -27,7 +27,7 @@ def test_two_browsers_and_one_who_watches_play_a_whole_game_through_a_cut_wire_a
     begins(ana.locator("form"), "Ana")
     ana.get_by_label("Allow hints").check()
     ana.get_by_role("button", name="Open the table").click()
-    invite = ana.get_by_label("Invitation: who opens this link can sit down").input_value()
+    invite = ana.get_by_label("Invitation: whoever opens this link can sit down").input_value()
     watch = ana.get_by_label("For watching only").input_value()
     ben = visit(invite.split("#/")[1], over=wire)
     ben.get_by_label("Your name").fill("Ben")
@@ -77,7 +77,7 @@ def test_a_table_is_closed_when_all_others_agree(visit: Callable[..., Any]) -> N
     ana = visit("friends/spice-road")
     ana.get_by_label("Name at seat 1").fill("Ana")
     ana.get_by_role("button", name="Open the table").click()
-    ben = visit(ana.get_by_label("Invitation: who opens this link can sit down").input_value().split("#/")[1])
+    ben = visit(ana.get_by_label("Invitation: whoever opens this link can sit down").input_value().split("#/")[1])
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     ana.get_by_text("Pause or leave").wait_for()  # whoever begins

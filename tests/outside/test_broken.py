@@ -87,8 +87,8 @@ def test_what_is_wrong_is_said_in_one_line(name: str, told: dict[str, Any]) -> N
 
 
 def test_reasons_are_in_the_language_of_the_user(told: dict[str, Any]) -> None:
-    assert told["broken"]["norules"][1].endswith("rules : il manque.")
-    assert told["broken"]["text"][1].endswith("actions : attendu int, trouvé str.")
+    assert told["broken"]["norules"][1].endswith("rules : élément manquant.")
+    assert told["broken"]["text"][1].endswith("actions : type attendu : int ; trouvé : str.")
 
 
 def test_all_other_games_are_there(told: dict[str, Any]) -> None:
@@ -205,7 +205,7 @@ print(json.dumps(told))
     assert [english for english, _ in told] == [
         f"bare has no {part}, which this needs." for part in ("evaluation", "evaluation", "observation")
     ]
-    assert told[0][1] == "bare n’a pas de partie « evaluation », nécessaire ici."
+    assert told[0][1] == "Il manque à bare l’élément « evaluation », nécessaire ici."
     table = outside.child(leaking, "-m", "caravansary", "play", "bare", "--text", "--seed", "1", CARAVANSARY_JIT="0")
     assert "1. Load 2 yellow." in table.stdout and not table.stderr  # only the drawing is not there
 

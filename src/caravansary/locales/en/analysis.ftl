@@ -2,9 +2,9 @@
 
 cli-analyse-help = go through a finished game: who was likely to win when, and which turns lost most
 analyse-record = a saved game, or one of an arena: games.jsonl#17
-analyse-simulations = games played on from each possible turn (else 12); more is surer and slower
-analyse-seed = a number: the same seed gives the same analysis (else 0)
-analyse-out = the folder for the picture and the data (else beside the record)
+analyse-simulations = games played on from each possible turn (default: 12); more is surer but slower
+analyse-seed = a number: the same seed gives the same analysis (default: 0)
+analyse-out = the folder for the picture and the data (default: beside the record)
 analyse-progress = { $total ->
     [one] { $done } of { $total } step
    *[other] { $done } of { $total } steps

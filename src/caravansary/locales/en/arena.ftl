@@ -2,11 +2,11 @@
 
 cli-arena-help = let bots play against each other and rate them
 arena-specs = the bots, at least two: { $known }, module:Class
-arena-players = seats at the table (else 2)
-arena-games-option = how many games (else 100); rounded up so that every bot plays every deck from every seat
-arena-seed = a number: the same seed deals the same games (else 0)
-arena-on = where: processes[:N] (else that), here, ray or ray:ADDRESS
-arena-out = the folder for the games and ratings; a run that was stopped goes on there
+arena-players = seats at the table (default: 2)
+arena-games-option = how many games (default: 100); rounded up so that every bot plays every deck from every seat
+arena-seed = a number: the same seed deals the same games (default: 0)
+arena-on = where: processes[:N] (the default), here, ray or ray:ADDRESS
+arena-out = the folder for the games and ratings; an interrupted run resumes there
 arena-time-limit = seconds a bot may take for a decision
 arena-progress = { $total ->
     [one] { $done } of { $total } game
@@ -27,7 +27,7 @@ arena-summary = { $games ->
 arena-few = Too few deals for intervals: they take at least { $least }.
 arena-no-openskill = The column "openskill" needs the extra "arena": pip install "caravansary[arena]".
 arena-written = Games and ratings are in { $folder }.
-arena-stopped = Stopped after { arena-progress }; the same command goes on from there.
+arena-stopped = Stopped after { arena-progress }; the same command resumes there.
 arena-chart = Elo with 95% intervals, { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -54,10 +54,10 @@ arena-too-few = An arena needs at least two bots, not { $count }.
 arena-twice = The bot { $bot } is named twice.
 arena-bot = The bot { $bot } can't play: { $reason }
 arena-number = { $option } should be a number ({ $expected }), not "{ $found }".
-arena-place = "{ $found }" is no place to work; there are: here, processes, processes:N, ray, ray:ADDRESS.
+arena-place = "{ $found }" does not say where to play the games; there are: here, processes, processes:N, ray, ray:ADDRESS.
 arena-no-ray = Ray is not installed; it is the extra "ray": pip install "caravansary[ray]".
 arena-ray = Ray could not be started or reached at { $address }: { $reason }
-arena-folder = { $path } holds something else than a run of the arena; choose another folder.
+arena-folder = { $path } holds something other than a run of the arena; choose another folder.
 arena-games = { $path } can't be read as games of the arena.
 arena-other-run = { $path } holds another run: { $setting } was { $found }, now { $wanted }. Choose another folder with --out.
 arena-work-lost = A task took down its worker { $times ->
@@ -69,11 +69,11 @@ arena-no-game = { $path } has no game { $number }.
 ## Self-play
 
 cli-selfplay-help = let bots play and write their games as data to learn from
-selfplay-bots-option = who plays: one spec for all seats (else greedy), or up to one a seat, who take turns on them: { $known }
-selfplay-games-option = how many games (else 1000)
-selfplay-out = the folder for the shards; a run that was stopped goes on there
-selfplay-shard-option = games in a shard (else { $default })
-selfplay-format-option = how shards are written (else npz); parquet needs the extra of that name
+selfplay-bots-option = who plays: one spec for all seats (default: greedy), or up to one per seat, taking turns: { $known }
+selfplay-games-option = how many games (default: 1000)
+selfplay-out = the folder for the shards; an interrupted run resumes there
+selfplay-shard-option = games in a shard (default: { $default })
+selfplay-format-option = how shards are written (default: npz); parquet needs the extra of that name
 selfplay-progress = { $total ->
     [one] { $done } of { $total } game
    *[other] { $done } of { $total } games
@@ -85,7 +85,7 @@ selfplay-written = { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } ({ $size } MB) in { $folder }, at { $rate } a second.
-selfplay-bots = Self-play needs one bot for all or up to one a seat ({ $players }), not { $found }.
-selfplay-folder = { $path } holds something else than a run of self-play; choose another folder.
+selfplay-bots = Self-play needs one bot for all seats or up to one per seat ({ $players }), not { $found }.
+selfplay-folder = { $path } holds something other than a run of self-play; choose another folder.
 selfplay-parquet = Parquet needs pyarrow: pip install caravansary[parquet].
 selfplay-shard = { $path } can't be read as a shard ({ $reason }).

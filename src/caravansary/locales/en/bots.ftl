@@ -8,7 +8,7 @@ bots-seconds = { $bot }: "{ $key }" should be seconds, such as 0.5, at most { $m
 bots-no-level = There is no level "{ $found }"; there are: { $known }.
 bots-values = { $game } has no frozen values { $found }; there are: { $known }.
 bots-outside = The bot { $bot } could not be made: { $reason }.
-bots-no-choose = { $bot } is no bot: it has no function "choose".
+bots-no-choose = { $bot } is not a bot: it has no function "choose".
 
 ## Levels
 
@@ -29,7 +29,7 @@ bots-level-grand-master = Grand master
 
 judge-missing = { $path } is missing: values set by hand serve instead of the learned judge.
 judge-unreadable = Can't read { $path }: { $reason }; values set by hand serve instead of the learned judge.
-judge-cut = { $path } is cut off or is no judge: values set by hand serve instead.
+judge-cut = { $path } is cut off or is not a judge: values set by hand serve instead.
 judge-edited = { $path } was changed after it was written: values set by hand serve instead of the learned judge.
 judge-format = { $path } has format { $found }, this version reads format { $known }: values set by hand serve instead of the learned judge.
 judge-other = { $path } was learned for { $found ->

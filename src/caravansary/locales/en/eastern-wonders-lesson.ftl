@@ -31,7 +31,7 @@ eastern-wonders-lesson-step = The first step is free: press this tile.
 eastern-wonders-lesson-leave = Each further step costs a { cube-one } that stays on the tile you leave: press a yellow one.
 eastern-wonders-lesson-step-on = Now press the market you sail to.
 eastern-wonders-lesson-stop = Press Done to end your move here.
-eastern-wonders-lesson-toll = Ending beside another boat costs a { cube-one } for its owner: press a yellow one for { $name }.
+eastern-wonders-lesson-toll = Ending your move where another boat lies costs a { cube-one } for its owner: press a yellow one for { $name }.
 eastern-wonders-lesson-take = What others left on this tile is yours if you want it: press Take.
 eastern-wonders-lesson-harvest-more = Harvest for { CUBES("11") }, although your hold is nearly full.
 eastern-wonders-lesson-limit = Only ten may stay in your hold at the end of your turn, so return a yellow one.
@@ -41,7 +41,7 @@ eastern-wonders-lesson-pay = Pay with a yellow one.
 eastern-wonders-lesson-pay-on = And with another.
 eastern-wonders-lesson-column = Your outposts are taken from your player board, and its first column is empty now: choose this Bonus tile as a reward.
 eastern-wonders-lesson-raise = Your new tile upgrades one { cube-one } whenever you build, so press a yellow one.
-eastern-wonders-lesson-trade-dear = Now trade { CUBES("222") } for { CUBES("44") }, the dearest of all.
+eastern-wonders-lesson-trade-dear = Now trade { CUBES("222") } for { CUBES("44") }, the most precious of all.
 
 eastern-wonders-chapter-end = The end of the game
 eastern-wonders-lesson-three = Near the end you have three VP tiles, and so has { $name }: a fourth makes this round the last.
@@ -55,7 +55,7 @@ eastern-wonders-lesson-won = VP tiles, Bonus tiles, the values uncovered on your
 
 eastern-wonders-tip-lot = Look at the map first: your lot should be worth something at the market where you begin.
 eastern-wonders-tip-leave = A step beyond the free one costs a { cube-one }, and whoever ends a move on that tile may take it.
-eastern-wonders-tip-toll = Ending a move beside another boat costs a { cube-one }; at a port, or if you stay, it costs nothing.
+eastern-wonders-tip-toll = Ending a move where another boat lies costs a { cube-one }; at a port, or if you stay, it costs nothing.
 eastern-wonders-tip-take = Taking what lies here is free and no action: you may still do something else.
 eastern-wonders-tip-again = You can trade once more here, as often as you can pay.
 eastern-wonders-tip-bonus = A column of your board is empty: a tile for harvests or upgrades helps in every later turn, points count at the end.

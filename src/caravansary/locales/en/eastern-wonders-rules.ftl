@@ -6,10 +6,10 @@ eastern-wonders-rules-goal-2 = There are four kinds of { cube-many }, each more 
     [golem] yellow, green, turquoise and magenta
    *[spice] yellow, red, green and brown
 }. To upgrade a { cube-one } is to swap it for one of the next kind.
-eastern-wonders-rules-goal-2-shown = The four levels, from the cheapest to the dearest. Each has a mark of its own and can be told without its colour.
+eastern-wonders-rules-goal-2-shown = The four levels, from the least to the most precious. Each has a mark of its own and can be told without its colour.
 
 eastern-wonders-rules-setup = Setting up
-eastern-wonders-rules-setup-1 = There are 24 Market tiles, six for each of the four trade goods. One tile of each good leaves the game by lot; the other 20 are shuffled and laid out.
+eastern-wonders-rules-setup-1 = There are 24 Market tiles, six for each of the four trade goods. One tile of each good, drawn by lot, goes back into the box; the other 20 are shuffled and laid out.
 eastern-wonders-rules-setup-2 = The standard map has columns of 4, 5, 6, 5 and 4 tiles. The four ports are both ends of the two outer columns.
 eastern-wonders-rules-setup-2-shown = The standard map: a port at each corner, markets everywhere else.
 eastern-wonders-rules-setup-3 = The victory point tiles (VP tiles) are shuffled and one is laid face up on each port. The Closed Port tile is mixed into the next five; those six lie on top of the pile.
@@ -20,7 +20,7 @@ eastern-wonders-rules-setup-5-shown = A player board at the start. Under the out
 eastern-wonders-rules-setup-6 = The player who was on a boat most recently begins: you may say who that is. If nobody says, the first player is drawn by lot. Play goes clockwise.
 eastern-wonders-rules-setup-7 = Four starting lots lie on the table, however many play. Beginning with the player before the first one and going backwards, each player takes a lot and puts their boat on a Market tile of their choice. Boats may share a tile and nobody pays for that now. Lots that are left return to the bowls.
 eastern-wonders-rules-setup-7-shown = The four starting lots.
-eastern-wonders-rules-setup-8 = You may lay out a map of your own: 20 markets and four ports that hang together, each touching at least two others.
+eastern-wonders-rules-setup-8 = You may lay out a map of your own: 20 markets and four ports in one piece, each touching at least two others.
 
 eastern-wonders-rules-turn = Your turn
 eastern-wonders-rules-turn-1 = The game goes round by round. In each round every player takes one turn, the first player first.
@@ -81,7 +81,7 @@ eastern-wonders-rules-end-2 = Before the points are counted, every hold is broug
 eastern-wonders-rules-end-3 = Add up your VP tiles, the points on your Bonus tiles (6, 5, 4 or 3, Harvest 1, Upgrade 2), the values uncovered on your player board, and 1 for each { cube-one } in your hold that is not yellow.
 eastern-wonders-rules-end-4 = In every row of the player board the spaces are worth 0, 1, 2, 2 and 3 points, from the left.
 eastern-wonders-rules-end-4-shown = The points of the rows: 8, 3, 0 and 1.
-eastern-wonders-rules-end-5 = The highest total wins. If players are tied, the one among them who took their last turn latest wins.
+eastern-wonders-rules-end-5 = The highest total wins. If players are tied, the one among them who played last wins.
 
 eastern-wonders-rules-open = What everybody can see
 eastern-wonders-rules-open-1 = Only the order of the pile of VP tiles is unknown. All else lies open: holds, boards, Bonus tiles, and which Market tiles left the game, since the map shows the others. Claimed VP tiles lie face down, but everybody saw them before.

@@ -174,9 +174,9 @@ eastern-wonders-map-large = a map has at most { $most ->
     [one] { $most } line and column
    *[other] { $most } lines and columns
 } of text
-eastern-wonders-map-letter = line { $line }, place { $at }: "{ $found }" is neither o (market) nor P (port)
-eastern-wonders-map-between = line { $line }, place { $at }: this tile stands between two columns, which are two characters apart
-eastern-wonders-map-line = line { $line }, place { $at }: this tile should stand one line higher or lower, between those of the next columns
+eastern-wonders-map-letter = line { $line }, character { $at }: "{ $found }" is neither o (market) nor P (port)
+eastern-wonders-map-between = line { $line }, character { $at }: this tile stands between two columns, which are two characters apart
+eastern-wonders-map-line = line { $line }, character { $at }: this tile should stand one line higher or lower, between those of the next columns
 eastern-wonders-map-markets = { $found ->
     [one] there is { $found } Market tile (o)
    *[other] there are { $found } Market tiles (o)
@@ -199,7 +199,7 @@ eastern-wonders-components-icons = { $file }, line { $line }: { $count ->
     [one] { $count } tile has
    *[other] { $count } tiles have
 } the icon { $icon } instead of { $expected }
-eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is one tile { $value }
+eastern-wonders-components-vp-bonus = { $file }, line { $line }: there is only one tile { $value }
 
 ## Positions
 
@@ -214,11 +214,11 @@ eastern-wonders-position-boat = the boat of seat { $seat } can't be there
 eastern-wonders-position-outposts = seat { $seat } has { $found ->
     [one] { $found } { $icon } outpost
    *[other] { $found } { $icon } outposts
-} on the map, but { $expected } have left the board
+} on the map instead of { $expected }, going by its player board
 eastern-wonders-position-hold = seat { $seat } has { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
-}, more than the { $most } that can be
+}, more than the possible { $most }
 eastern-wonders-position-bonus = { $found ->
     [one] there is { $found } Bonus tile { $kind }
    *[other] there are { $found } Bonus tiles { $kind }

@@ -44,7 +44,7 @@ endless-world-lesson-rival-end = The round is played to its end, and { $name } c
 endless-world-lesson-won = Point cards, Bonus tiles, Exploration tiles and 1 point for each { cube-one } that is not yellow: the most points win.
 
 endless-world-tip-activate = Where nobody stands you place what the location shows, and where others stand one more than they have.
-endless-world-tip-raise = You may upgrade the same { cube-one } again, up to the dearest kind.
+endless-world-tip-raise = You may upgrade the same { cube-one } again, up to the most precious kind.
 endless-world-tip-again = You can trade once more here, as often as you can pay.
 endless-world-tip-take = Bonus tiles count the icons of your cards at the end: choose one that fits what you collect, there is room for three.
 endless-world-tip-claim = You can claim the card now, and its effect works from your next turn on or at once.

@@ -6,7 +6,7 @@ endless-world-rules-goal-2 = There are four kinds of { cube-many }, each more pr
     [spice] yellow, red, green and brown
    *[golem] yellow, green, turquoise and magenta
 }. To upgrade a { cube-one } is to swap it for one of the next kind.
-endless-world-rules-goal-2-shown = The four levels, from the cheapest to the dearest. Each has a mark of its own and can be told without its colour.
+endless-world-rules-goal-2-shown = The four levels, from the least to the most precious. Each has a mark of its own and can be told without its colour.
 
 endless-world-rules-setup = Setting up
 endless-world-rules-setup-1 = The board is made of four panels: A1, B1, C1, and one of D1, E1 and F1. Choose that one, or it is drawn by lot.
@@ -30,7 +30,7 @@ endless-world-rules-activate = Activating a location
 endless-world-rules-activate-1 = Choose a location that is not covered by an Exploration tile and where none of your own merchants stand. Place the required number of merchants there, then do its action.
 endless-world-rules-activate-2 = If nobody stands there, place exactly as many merchants as the location shows, taken from your player board.
 endless-world-rules-activate-2-shown = This free location takes two merchants.
-endless-world-rules-activate-3 = If another player's merchants stand there, place exactly one more than they are. Theirs go back to their owner's player board.
+endless-world-rules-activate-3 = If another player's merchants stand there, place exactly one more than that. Theirs are expelled and go back to their owner's player board.
 endless-world-rules-activate-3-shown = Three merchants stand here: you place four, and the three go home.
 endless-world-rules-activate-4 = Each Assistance card with the symbol of the location lowers the required number by one, occupied or not, but you always place at least one merchant. So fewer merchants may stand on a location than it shows, and then one more than they are is enough, even if that is fewer than it shows.
 endless-world-rules-activate-4-shown = The location shows three, but thanks to Assistance cards only one merchant stands there. Two are enough.
@@ -76,7 +76,7 @@ endless-world-rules-end-3 = A Bonus tile brings 2 points for each icon of the ki
 endless-world-rules-end-3-shown = For each icon, for each pair of icons, for each pair of merchants, and without a condition.
 endless-world-rules-end-4 = The same icon may count for several Bonus tiles.
 endless-world-rules-end-4-shown = Seven icons. One pair of the first tile, three of the second, three icons of the third.
-endless-world-rules-end-5 = The highest total wins. If players are tied, the one among them who took their last turn latest wins.
+endless-world-rules-end-5 = The highest total wins. If players are tied, the one among them who played last wins.
 
 endless-world-rules-open = What everybody can see
 endless-world-rules-open-1 = Nobody knows the order of the Point deck below its top card, nor the Bonus tiles below the top of a stack. All else lies open.

@@ -71,7 +71,7 @@ error-edition = There is no edition "{ $found }"; there are: { $known }.
 error-language = There is no language "{ $lang }"; there are: { $known }.
 error-option = There is no option "{ $option }"; there are: { $known }.
 error-option-value = { $option } should be one of { $known }, not "{ $found }".
-error-seat = Seats are numbered from 0 to { $most }; "{ $seat }" is none.
+error-seat = Seats are numbered from 0 to { $most }; there is no seat "{ $seat }".
 error-decisions = { $most ->
     [one] The game has { $most } decision so far; it can't go back to { $found }.
    *[other] The game has { $most } decisions so far; it can't go back to { $found }.
@@ -103,9 +103,9 @@ error-file-write = Can't write { $path }: { $reason }.
 
 illegal-over = The game is over.
 illegal-no-number = An action is a whole number, not { $found }.
-illegal-out-of-range = Actions are numbered from 0 to { $most }; { $action } is none.
+illegal-out-of-range = Actions are numbered from 0 to { $most }; there is no action { $action }.
 illegal-phase = Not now: the decision at hand is "{ $phase }".
-illegal-no-cube = There is no such { cube-one } to use: { CUBES($cube) }.
+illegal-no-cube = That { cube-one } is not available: { CUBES($cube) }.
 
 notation-no-text = A turn is written as text, not as { $found }.
 notation-empty = A turn can't be empty.
@@ -122,7 +122,7 @@ position-field = { $field } should be { $expected }
 position-players = players should be { $least } to { $most }, not { $found }
 position-edition = edition should be one of { $known }, not { $found }
 position-absent = { $field } is missing
-position-unknown = { $field } names "{ $found }", which there is not
+position-unknown = { $field } names "{ $found }", which does not exist
 position-twice = { $card } is in two places
 position-missing = { $card } is nowhere
 position-pending-card = the pending card can't be { $card }
@@ -136,19 +136,37 @@ position-caravan = seat { $seat } has { $cubes ->
    *[other] { $cubes } { cube-many }
 }, more than { $most } at the start of a turn
 position-coins = { $found ->
-    [one] there is { $found } { $coin } coin
-   *[other] there are { $found } { $coin } coins
+    [one] there is { $found }
+   *[other] there are { $found }
+} { $coin ->
+    [gold] { $edition ->
+        [golem] copper
+       *[spice] gold
+    }
+   *[silver] silver
+} { $edition ->
+    [golem] { $found ->
+        [one] token
+       *[other] tokens
+    }
+   *[spice] { $found ->
+        [one] coin
+       *[other] coins
+    }
 } in all instead of { $expected }
-position-coins-seat = seat { $seat } has more coins than claimed cards
+position-coins-seat = seat { $seat } has more { $edition ->
+    [golem] tokens
+   *[spice] coins
+} than claimed cards
 position-claims = nobody can have more than { $most ->
     [one] { $most } claim
    *[other] { $most } claims
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
-position-market-cubes = { cube-many } lie on { $card }, the last card, which no acquiring passes
-position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, as its cards and tiles say
-position-placed = merchants of seat { $seat } on { $location }: { $found } can't be
+position-market-cubes = there are { cube-many } on { $card }, the rightmost card, where nobody can have put any
+position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, going by its cards and tiles
+position-placed = merchants of seat { $seat } on { $location }: { $found } is impossible
 position-explored = Exploration tiles of seat { $seat }: { $found } instead of { $expected }, one for each Exploration card
 position-start-card = the starting card { $card } can't lie in the market
 position-pending-location = the pending decision does not fit the location { $location }
@@ -160,10 +178,16 @@ position-merchants = seat { $seat } has { $found ->
    *[other] { $found } merchants
 } in all instead of { $expected }
 position-covered = an Exploration tile or merchants can't lie on { $location }
-position-removed = { $card } is not among the cards for so many players
+position-removed = { $card } is not among the cards for this number of players
 position-tiles = { $found ->
-    [one] there is { $found } { $kind } tile
-   *[other] there are { $found } { $kind } tiles
+    [one] there is { $found }
+   *[other] there are { $found }
+} { $kind ->
+    [bonus] Bonus
+   *[exploration] Exploration
+} { $found ->
+    [one] tile
+   *[other] tiles
 } in all instead of { $expected }
 
 record-no-text = A record is text of a reasonable length.
@@ -186,8 +210,8 @@ components-pile-size = { $file }, line { $line }: { $column } should have { $mos
    *[other] { $least } to { $most } { cube-many }
 }, not "{ $value }"
 components-unknown = { $file }, line { $line }: unknown { $column } "{ $value }"; there are: { $known }
-components-bad-id = { $file }, line { $line }: "{ $value }" is no id (1 to 12 small letters, digits, - and _)
-components-endless-trade = { $file }, line { $line }: this trade returns all it takes and could be repeated for ever
+components-bad-id = { $file }, line { $line }: "{ $value }" is not an id (1 to 12 lowercase letters, digits, - and _)
+components-endless-trade = { $file }, line { $line }: this trade returns everything it takes and could be repeated forever
 components-kind = { $file }, line { $line }: the columns do not fit the kind "{ $value }"
 components-start = { $file }, line { $line }: s1 and s2, and only they, are starting cards, not "{ $value }"
 components-first = { $file }, line { $line }: "{ $expected }" should stand here
@@ -198,7 +222,7 @@ components-too-large = { $file }, line { $line }: the file is larger than { $mos
 components-no-text = { $file }, line { $line }: the file is not UTF-8 text
 components-no-csv = { $file }, line { $line }: not a CSV file ({ $problem })
 components-columns = { $file }, line { $line }: columns are missing: { $columns }
-components-duplicate = { $file }, line { $line }: "{ $value }" stands already { $where ->
+components-duplicate = { $file }, line { $line }: "{ $value }" is already { $where ->
     [here] in line { $first }
    *[elsewhere] in { $other }, line { $first }
 }
@@ -230,7 +254,7 @@ why-next = { $turns ->
     [one] In the next turn
    *[other] In the next { $turns } turns
 }
-why-end = It ends the game { why-when }, with the lead.
+why-end = It ends the game { why-when }, in the lead.
 why-sooner = It brings { points-count } for { CUBES($pile) } { why-when }; the other turn brings them only { why-instead }.
 why-only = It brings { points-count } for { CUBES($pile) } { why-when }; after the other turn they are { $instead ->
     [one] more than one turn

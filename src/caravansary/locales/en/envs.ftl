@@ -6,7 +6,7 @@ envs-too-large = There are too many positions to look at (the limit is { $most }
 envs-slot = A batch of { $games ->
     [one] { $games } game
    *[other] { $games } games
-} has none of number { $found }.
+} has no game number { $found }.
 envs-vector = A vector of length { $expected } was expected, not one of shape { $found }.
 envs-other-game = This is the observation of { $expected ->
     [one] { $expected } player
@@ -30,7 +30,7 @@ envs-slots = { $found ->
    *[other] { $games } places
 }.
 envs-process = The program "{ $found }" could not be started: { $reason }.
-envs-no-answer = "{ $found }" is none of the legal actions.
+envs-no-answer = "{ $found }" is not one of the legal actions.
 envs-illegal = In game { $game } of the batch action { $action } is not legal; nothing was changed.
 envs-planner = A batch can ask "random", planners and levels only, not "{ $found }".
 envs-opponents = { $expected ->

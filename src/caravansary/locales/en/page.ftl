@@ -17,8 +17,8 @@ tables-save = Save all tables as a file
 tables-saved-as = caravansary-tables.json
 tables-taken-in = { $count ->
     [0] All tables of this file were here already.
-    [one] One table was taken in.
-   *[other] { $count } tables were taken in.
+    [one] One table was added.
+   *[other] { $count } tables were added.
   }
 page-bad-tables = This file holds no tables of Caravansary, or it is damaged.
 server-no-room = This browser has no room left for tables. Free some space on the device and try again; nothing was lost.
@@ -26,9 +26,9 @@ server-no-room = This browser has no room left for tables. Free some space on th
 ## Playing by link, without a server
 
 seat-link = By link or file
-link-no-bots = Where people play by link, no bot sits at the table.
+link-no-bots = A game by link has no bots at the table.
 link-how = After each turn you send a link by any messenger; the next player opens it, sees what happened, plays and sends one back.
-link-fair = All cards to come are in the link, so that somebody with the will to could look ahead in another browser. Decisions that were taken back are counted and shown; nothing prevents the rest.
+link-fair = All cards to come are in the link, so somebody determined could look ahead in another browser. Decisions that were taken back are counted and shown; nothing prevents the rest.
 link-send = It is { $name }'s turn
 link-send-what = Send this link to { $name }. What comes back opens this table again.
 link-link = Link for { $name }
@@ -40,16 +40,16 @@ link-undone = { $name } took back { $count ->
   } so far.
 link-who = Who are you?
 link-open = Open the table
-link-other-way = On this device the game has gone another way than in this link.
+link-other-way = On this device the game took a different course from the one in this link.
 link-apart = Open the link as a table of its own
 link-bad = This link is damaged; perhaps the messenger cut it short. Ask for the file instead.
 
 ## With friends over the net
 
 net-needs-server = Playing over the net, all at the same time, needs a table server. This page has none.
-net-how = Anybody with Python can run one: caravansary serve. Those who do give you its address.
+net-how = Anybody with Python can run one (caravansary serve) and give you its address.
 net-address = Address of a table server
 net-use = Use it
-net-bad = This is no web address.
+net-bad = This is not a web address.
 net-go = Play on { $host }
 net-forget = Forget this server

@@ -6,7 +6,7 @@ report-title = { $game }, { $players ->
 }, { $games ->
     [one] { $games } game
    *[other] { $games } games
-} between quick players
+} between quick bots
 report-unfinished = Games that did not end: { $count }
 report-seat = seat
 report-wins = wins
@@ -14,7 +14,7 @@ report-points = points
 report-source = points from
 report-share = share
 report-winners = of winners
-report-length = Rounds: { $least } at least, { $middle } in the middle, { $most } at most
+report-length = Rounds: minimum { $least }, median { $middle }, maximum { $most }
 report-per-game = uses a game
 report-in-games = in games
 report-by-winners = by winners

@@ -30,7 +30,7 @@ spice-road-lesson-rival-takes = { $name } takes { CUBES("11") }.
 spice-road-lesson-aim = This Point card asks for { CUBES("11333") }, and what you still lack stands below it.
 spice-road-lesson-upgrade = Play this card, which upgrades twice.
 spice-road-lesson-raise = Press the marked { cube-one }: it goes up one level.
-spice-road-lesson-raise-on = Upgrade another, or the same one again if you wanted a still dearer one.
+spice-road-lesson-raise-on = Upgrade another, or the same one again if you wanted an even more precious one.
 spice-road-lesson-rival-waits = { $name } takes { CUBES("111") }.
 spice-road-lesson-silver = Claim the card, and because it lies second it brings a silver { spice-road-coin-one } worth 1 point.
 
@@ -45,8 +45,8 @@ spice-road-lesson-sixth = Claim your sixth Point card.
 spice-road-lesson-rival-end = The round is played to its end, and { $name } claims one more card.
 spice-road-lesson-won = Cards, { spice-road-coin-many } of 3 and 1, and 1 point for each { cube-one } that is not yellow: the most points win.
 
-spice-road-tip-acquire = A good card pays for itself many times: early on, look for one that makes dear { cube-many } of yellow ones.
-spice-road-tip-raise = You may upgrade the same { cube-one } again, up to the dearest kind.
+spice-road-tip-acquire = A good card pays for itself many times: early on, look for one that makes precious { cube-many } of yellow ones.
+spice-road-tip-raise = You may upgrade the same { cube-one } again, up to the most precious kind.
 spice-road-tip-again = You can trade once more with the same card, as often as you can pay.
 spice-road-tip-discard = Your caravan is too full: keep what the next Point card asks for.
 spice-road-tip-claim = You can claim a Point card now, and the first two in the row may bring { spice-road-coin-many } as well.

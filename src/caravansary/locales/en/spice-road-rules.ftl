@@ -6,7 +6,7 @@ spice-road-rules-goal-2 = There are four kinds of { cube-many }, each more preci
     [golem] yellow, green, turquoise and magenta
    *[spice] yellow (turmeric), red (saffron), green (cardamom) and brown (cinnamon)
 }. To upgrade a { cube-one } is to swap it for one of the next kind.
-spice-road-rules-goal-2-shown = The four levels, from the cheapest to the dearest. Each has a mark of its own and can be told without its colour.
+spice-road-rules-goal-2-shown = The four levels, from the least to the most precious. Each has a mark of its own and can be told without its colour.
 
 spice-road-rules-setup = Setting up
 spice-road-rules-setup-1 = The 36 Point cards are shuffled. Five lie face up in a row; the rest form a face-down deck at the right end of the row.
@@ -60,8 +60,8 @@ spice-road-rules-end = The end
 spice-road-rules-end-1 = When somebody claims their fifth Point card (with two or three players their sixth), the round is finished, so that everybody has had the same number of turns. Then the game is over.
 spice-road-rules-end-2 = Add up the points of your cards, 3 for each { spice-road-gold } { spice-road-coin-one }, 1 for each silver { spice-road-coin-one }, and 1 for each { cube-one } left in your caravan that is not yellow.
 spice-road-rules-end-2-shown = Cards 9 and 12, two { spice-road-gold } { spice-road-coin-many }, one silver { spice-road-coin-one }, and two { cube-many } that are not yellow.
-spice-road-rules-end-3 = The highest total wins. If players are tied, the one among them who took their last turn latest wins.
+spice-road-rules-end-3 = The highest total wins. If players are tied, the one among them who played last wins.
 
 spice-road-rules-open = What everybody can see
 spice-road-rules-open-1 = Nobody knows the order of the two decks. The rows, the { spice-road-coin-many }, the caravans and all played cards lie open.
-spice-road-rules-open-2 = Hands and claimed cards are hidden, but every card in them was taken in the open: you may remember it. A table can show them; alone against the computer it does.
+spice-road-rules-open-2 = Hands and claimed cards are hidden, but every card in them was taken in the open: you may remember it. A table can show them, and does when you play alone against the computer.

@@ -63,7 +63,7 @@ spice-road-discard = Return { CUBES($arg) } to the bowls
 ## Phases
 
 spice-road-phase-over = The game is over.
-spice-road-phase-turn = Play a card, acquire one, claim points or rest.
+spice-road-phase-turn = Play a card, acquire one, claim a Point card or rest.
 spice-road-phase-repeat = Trade once more?
 spice-road-phase-upgrade = Upgrade a { cube-one }, or stop.
 spice-road-phase-pay = Choose a { cube-one } for the next card to the left of the one you acquire.
@@ -71,7 +71,7 @@ spice-road-phase-discard = The caravan holds only ten { cube-many }: return one 
 
 ## Why not
 
-spice-road-cannot-played = { $card } is played already; rest to take it back.
+spice-road-cannot-played = { $card } has been played already; rest to take it back.
 spice-road-cannot-hand = { $card } is not in hand.
 spice-road-cannot-trade = { $card } needs { CUBES($missing) } more.
 spice-road-cannot-empty = Place { $slot } is empty.
@@ -122,7 +122,7 @@ spice-road-table-coin = { $coin ->
     }
    *[silver] { $count } silver
 }
-spice-road-table-progress = points { $have } of { $goal }
+spice-road-table-progress = Point cards { $have } of { $goal }
 spice-road-table-hand = hand
 spice-road-table-played = played
 spice-road-table-hidden = { $count ->

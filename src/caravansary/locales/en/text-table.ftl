@@ -11,9 +11,9 @@ text-begins = { $how ->
    *[named] { $name } begins.
 }
 text-reconstructed = Note: { $count ->
-    [one] { $count } value in { $file } is reconstructed, not a printed one
-   *[other] { $count } values in { $file } are reconstructed, not printed ones
-}; "caravansary components export" lets you enter those of your box.
+    [one] { $count } value in { $file } is reconstructed and may differ
+   *[other] { $count } values in { $file } are reconstructed and may differ
+} from your box; "caravansary components export" lets you enter the printed ones.
 text-how = Answer with a number, or in notation. "help" explains, "undo" takes back, "quit" keeps the game for later.
 text-cubes = { CUBES($pile) }
 text-only-choice = Only one choice: { $action }.
@@ -32,7 +32,7 @@ text-input-ended = The input has ended.
 text-interrupted = Interrupted.
 text-kept = The game so far is in { $path }; to go on:
 text-did = { $name }: { $what }.
-text-help-answer = Answer with the number of a choice, with its notation ("{ $example }"), or with a whole turn on one line. Where choices are many only their names are listed; "list" says them in full.
+text-help-answer = Answer with the number of a choice, with its notation ("{ $example }"), or with a whole turn on one line. When there are many choices, only their names are listed; "list" gives them in full.
 text-help-cubes = Write { cube-many } by level, 1 to 4: { CUBES($cubes) }. In pictures the letter of the colour stands before them; + takes { cube-many }, > trades them, ^ upgrades them.
 text-help-commands = You can also write: table, list, log, undo, hint, save FILE, quit.
 text-command-help = help ? h

@@ -56,7 +56,7 @@ eastern-wonders-phase-toll = Choisissez un { cube-one } pour le propriétaire du
 eastern-wonders-phase-take = Prendre les { cube-many } qui sont ici ?
 eastern-wonders-phase-action = Agissez ici : Marché, Port, Récolte ou rien.
 eastern-wonders-phase-pay = Choisissez un { cube-one } pour payer le comptoir.
-eastern-wonders-phase-bonus = Une colonne est vide : choisissez une tuile Bonus.
+eastern-wonders-phase-bonus = Une colonne est libérée : choisissez une tuile Bonus.
 eastern-wonders-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
 eastern-wonders-phase-trade = Échanger ici ?
 eastern-wonders-phase-repeat = Échanger encore ?
@@ -68,8 +68,8 @@ eastern-wonders-cannot-lot = Le lot { $lot } est déjà pris.
 eastern-wonders-cannot-boat = { $hex } est un port ; un bateau part d’une tuile Marché.
 eastern-wonders-cannot-far = { $hex } n’est pas adjacent à { $here }.
 eastern-wonders-cannot-step = Il n’y a plus de pas gratuit : laissez un { cube-one } avant de naviguer vers { $hex }.
-eastern-wonders-cannot-leave = On ne laisse pas de { cube-one } tant qu’un pas est gratuit (encore { $free }).
-eastern-wonders-cannot-sail = Depuis { $hex }, le bateau n’atteindrait aucun endroit où finir son déplacement.
+eastern-wonders-cannot-leave = On ne laisse pas de { cube-one } tant qu’il reste des pas gratuits (encore { $free }).
+eastern-wonders-cannot-sail = Depuis { $hex }, le bateau ne pourrait atteindre aucune tuile où finir son déplacement.
 eastern-wonders-cannot-end = Le déplacement ne pourrait pas finir : { $hex } demande un péage de { $toll } et il ne resterait rien pour continuer.
 eastern-wonders-cannot-stop = Le déplacement ne peut pas finir en { $hex } : le péage y est de { $toll }.
 eastern-wonders-cannot-market = { $hex } est un port, pas un marché.
@@ -77,12 +77,12 @@ eastern-wonders-cannot-twice = Vous avez déjà un comptoir sur { $tile }.
 eastern-wonders-cannot-build = Le comptoir coûte { $cost ->
     [one] { $cost } { cube-one }
    *[other] { $cost } { cube-many }
-} ; il n’y en a que { $cubes }.
+} ; vous n’en avez que { $cubes }.
 eastern-wonders-cannot-outpost = Vous n’avez pas de comptoir sur { $tile }.
-eastern-wonders-cannot-trade = Pour { $tile } il manque { CUBES($missing) }.
+eastern-wonders-cannot-trade = Pour { $tile }, il manque { CUBES($missing) }.
 eastern-wonders-cannot-port = { $hex } n’est pas un port.
 eastern-wonders-cannot-closed = Le port { $hex } n’offre rien pour l’instant.
-eastern-wonders-cannot-claim = Pour { $tile } il manque { CUBES($missing) }.
+eastern-wonders-cannot-claim = Pour { $tile }, il manque { CUBES($missing) }.
 eastern-wonders-cannot-bonus = { $kind ->
     [free_move] Il ne reste pas de tuile Bonus de pas gratuits.
     [harvest_red] Il ne reste pas de tuile Bonus de Récolte.
@@ -165,19 +165,19 @@ eastern-wonders-table-seat = { $name } : { $boat ->
 
 ## Les règles en bref
 
-eastern-wonders-rules = À votre tour, vous pouvez naviguer, puis faire une action là où vous êtes. Le premier pas est gratuit ; pour chaque autre, laissez un { cube-one } sur la tuile que vous quittez. Si d’autres bateaux sont au marché où vous vous arrêtez, donnez un { cube-one } à chaque propriétaire ; dans un port, personne ne paie. Après avoir navigué, vous pouvez prendre tous les { cube-many } qui s’y trouvent. Au marché, vous pouvez construire un comptoir, pour un { cube-one } par comptoir déjà là (deux à deux joueurs), et avec un comptoir à vous y échanger autant que possible. Un comptoir est le plus à gauche de sa rangée sur votre plateau ; une colonne vidée rapporte une tuile Bonus. Au port, vous pouvez remettre dans les bols les { cube-many } de la tuile PV et la réclamer. Partout, vous pouvez à la place récolter deux { cube-many } jaunes. Votre cale a dix cases à la fin de votre tour. Quand quelqu’un réclame sa quatrième tuile PV, on finit la ronde. Comptent les tuiles PV, les tuiles Bonus, les cases libérées et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
+eastern-wonders-rules = À votre tour, vous pouvez naviguer, puis effectuer une action là où vous êtes. Le premier pas est gratuit ; pour chaque pas de plus, laissez un { cube-one } sur la tuile que vous quittez. Si d’autres bateaux sont au marché où vous vous arrêtez, donnez un { cube-one } à chaque propriétaire ; dans un port, personne ne paie. Après avoir navigué, vous pouvez prendre tous les { cube-many } qui s’y trouvent. Au marché, vous pouvez construire un comptoir, pour un { cube-one } par comptoir déjà présent (deux à deux joueurs) ; là où vous avez un comptoir, vous pouvez ensuite échanger autant de fois que possible. Prenez le comptoir le plus à gauche de la rangée correspondante de votre plateau Joueur ; une colonne libérée rapporte une tuile Bonus. Au port, vous pouvez remettre dans les bols les { cube-many } de la tuile PV et la réclamer. Sur toute tuile, vous pouvez plutôt récolter deux { cube-many } jaunes. À la fin de votre tour, votre cale a dix cases. Quand quelqu’un réclame sa quatrième tuile PV, on finit la ronde. On compte les tuiles PV, les tuiles Bonus, les cases libérées et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## Plans de jeu
 
-eastern-wonders-map-option = map est « standard », « random », un fichier avec un dessin ou les lignes d’un dessin, pas { $found }.
+eastern-wonders-map-option = map doit être « standard », « random », un fichier avec un dessin ou les lignes d’un dessin, pas { $found }.
 eastern-wonders-map-bad = Ce plan est inutilisable : { $faults }.
 eastern-wonders-map-large = un plan a au plus { $most ->
     [one] { $most } ligne et colonne
    *[other] { $most } lignes et colonnes
 } de texte
-eastern-wonders-map-letter = ligne { $line }, endroit { $at } : « { $found } » n’est ni o (marché) ni P (port)
-eastern-wonders-map-between = ligne { $line }, endroit { $at } : cette tuile est entre deux colonnes, qui sont à deux caractères l’une de l’autre
-eastern-wonders-map-line = ligne { $line }, endroit { $at } : cette tuile devrait être une ligne plus haut ou plus bas, entre celles des colonnes voisines
+eastern-wonders-map-letter = ligne { $line }, caractère { $at } : « { $found } » n’est ni o (marché) ni P (port)
+eastern-wonders-map-between = ligne { $line }, caractère { $at } : cette tuile est entre deux colonnes, qui sont à deux caractères l’une de l’autre
+eastern-wonders-map-line = ligne { $line }, caractère { $at } : cette tuile doit être une ligne plus haut ou plus bas, entre celles des colonnes voisines
 eastern-wonders-map-markets = il y a { $found ->
     [one] { $found } tuile Marché (o)
    *[other] { $found } tuiles Marché (o)
@@ -200,7 +200,7 @@ eastern-wonders-components-icons = { $file }, ligne { $line } : { $count ->
     [one] { $count } tuile a
    *[other] { $count } tuiles ont
 } l’icône { $icon } au lieu de { $expected }
-eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il y a une seule tuile { $value }
+eastern-wonders-components-vp-bonus = { $file }, ligne { $line } : il n’y a qu’une tuile { $value }
 
 ## Positions
 
@@ -215,7 +215,7 @@ eastern-wonders-position-boat = le bateau de la place { $seat } ne peut pas êtr
 eastern-wonders-position-outposts = la place { $seat } a { $found ->
     [one] { $found } comptoir { $icon }
    *[other] { $found } comptoirs { $icon }
-} sur le plan, mais { $expected } ont quitté le plateau
+} sur le plan au lieu de { $expected }, d’après son plateau Joueur
 eastern-wonders-position-hold = la place { $seat } a { $cubes ->
     [one] { $cubes } { cube-one }
    *[other] { $cubes } { cube-many }
@@ -228,11 +228,11 @@ eastern-wonders-position-columns = la place { $seat } a { $found ->
     [one] { $found } tuile Bonus
    *[other] { $found } tuiles Bonus
 } pour { $expected ->
-    [one] { $expected } colonne vide
-   *[other] { $expected } colonnes vides
+    [one] { $expected } colonne libérée
+   *[other] { $expected } colonnes libérées
 }
 eastern-wonders-position-lots = les cales ne correspondent pas aux lots pris
-eastern-wonders-position-draft = avant la première ronde il n’y a ni comptoirs, ni tuiles réclamées, ni { cube-many } sur le plan
+eastern-wonders-position-draft = avant la première ronde, il n’y a ni comptoirs, ni tuiles réclamées, ni { cube-many } sur le plan
 
 ## Sur la page d’accueil
 
@@ -240,7 +240,7 @@ eastern-wonders-title = { $edition ->
     [golem] Montagnes orientales
    *[spice] Merveilles orientales
 }
-eastern-wonders-about = Naviguez de marché en marché, construisez des comptoirs, échangez en chemin et livrez les ports.
+eastern-wonders-about = Naviguez de marché en marché, construisez des comptoirs, échangez en chemin et approvisionnez les ports.
 
 ## Ce qui est demandé dans le navigateur
 
@@ -265,10 +265,10 @@ eastern-wonders-board-port = Port { $at } : { $card }.
 eastern-wonders-board-port-empty = Port { $at }, vide.
 eastern-wonders-board-port-closed = Port { $at }, fermé.
 eastern-wonders-board-closed = fermé
-eastern-wonders-board-lying-here = Ici se trouve : { $pile }.
+eastern-wonders-board-lying-here = Sur place : { $pile }.
 eastern-wonders-board-boats-here = Bateaux : { $names }.
 eastern-wonders-board-outposts-here = Comptoirs : { $names }.
-eastern-wonders-board-outpost-costs = Un comptoir coûte ici : { $count }.
+eastern-wonders-board-outpost-costs = Coût d’un comptoir ici : { $count }.
 eastern-wonders-board-hex-move = Appuyez pour naviguer ici.
 eastern-wonders-board-hex-boat = Appuyez pour placer votre bateau ici.
 eastern-wonders-board-hex-trade = Appuyez pour échanger.
@@ -295,7 +295,7 @@ eastern-wonders-board-closed-within = { $count ->
 }
 eastern-wonders-board-player-board = Comptoirs restants sur le plateau : { $rows }
 eastern-wonders-board-board-row = { $icon } { $count }
-eastern-wonders-closer-board = Chaque case quittée par un comptoir compte ses points à la fin ; une colonne vidée rapporte une tuile Bonus.
+eastern-wonders-closer-board = Chaque case libérée rapporte ses points à la fin ; une colonne libérée rapporte une tuile Bonus.
 eastern-wonders-board-your-hold = Votre cale
 eastern-wonders-board-deeds = Ce que votre bateau peut faire
 eastern-wonders-board-deed-take = Prendre
@@ -307,7 +307,7 @@ eastern-wonders-board-deed-take-what = Prendre tous les { cube-many } posés ici
 eastern-wonders-board-deed-build-what = Construire un comptoir sur cette tuile Marché.
 eastern-wonders-board-deed-trade-what = Faire l’échange de cette tuile Marché, autant de fois que possible.
 eastern-wonders-board-deed-claim-what = Remettre dans les bols les { cube-many } de la tuile PV de ce port et la réclamer.
-eastern-wonders-board-deed-harvest-what = Prendre deux jaunes au lieu de toute autre action.
+eastern-wonders-board-deed-harvest-what = Prendre deux jaunes à la place de toute autre action.
 eastern-wonders-board-no-take = Il n’y a pas de { cube-one } ici.
 eastern-wonders-board-no-build-port = Les comptoirs se construisent sur les tuiles Marché, pas dans les ports.
 eastern-wonders-board-no-build-twice = Vous avez déjà un comptoir ici.
@@ -351,6 +351,6 @@ eastern-wonders-map-file = Depuis un fichier…
 eastern-wonders-map-preview = Le plan de jeu : 20 tuiles Marché, des ports en { $ports }
 
 eastern-wonders-feat-free = Libre passage
-    .about = Vous avez gagné sans payer de passage à personne.
+    .about = Vous avez gagné sans payer de péage à personne.
 eastern-wonders-feat-settler = Constructeur
     .about = Vous avez construit douze comptoirs en une partie.

@@ -12,7 +12,10 @@ endless-world-golem = { $edition ->
 
 endless-world-activate = { $kind ->
     [produce] Activer { $arg } : prendre { CUBES($gain) }
-    [upgrade] Activer { $arg } : améliorer jusqu’à { $upgrades } fois
+    [upgrade] Activer { $arg } : { $upgrades ->
+        [one] améliorer une fois
+       *[other] améliorer jusqu’à { $upgrades } fois
+    }
     [golem] Activer { $arg } : une tuile Bonus, la carte { $card }, ou les deux
    *[trade] Activer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
 } ({ $merchants ->
@@ -24,7 +27,7 @@ endless-world-activate = { $kind ->
    *[other] , { $expelled } expulsés
 }{ $tools ->
     [none] {""}
-   *[other] , les outils apportent { CUBES($tools) }
+   *[other] , les cartes Outil rapportent { CUBES($tools) }
 })
 endless-world-rest = { $count ->
     [0] Repos (aucun marchand à récupérer)
@@ -88,7 +91,7 @@ endless-world-phase-repeat = Échanger encore ?
 endless-world-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
 endless-world-phase-golem = Prenez une tuile Bonus, réclamez la carte, ou les deux.
 endless-world-phase-explore = Choisissez une tuile Exploration.
-endless-world-phase-discard = La caravane ne contient que dix { cube-many } : remettez-en un dans les bols.
+endless-world-phase-discard = La caravane ne peut contenir que dix { cube-many } : remettez-en un dans les bols.
 
 ## Pourquoi pas
 
@@ -97,17 +100,17 @@ endless-world-cannot-own = Vos propres marchands sont en { $location } ; repose
 endless-world-cannot-merchants = { $location } demande { $required ->
     [one] { $required } marchand
    *[other] { $required } marchands
-} ; votre plateau Joueur n’en a que { $merchants }.
+} ; il n’y en a que { $merchants } sur votre plateau Joueur.
 endless-world-cannot-golem = { $card ->
     [none] { $location } n’a rien pour vous : pas de carte, ni de tuile Bonus que vous puissiez prendre.
-   *[other] { $location } n’a rien pour vous : pour { $card } il manque { CUBES($missing) }, et il n’y a pas de tuile Bonus que vous puissiez prendre.
+   *[other] { $location } n’a rien pour vous : pour { $card }, il manque { CUBES($missing) }, et il n’y a pas de tuile Bonus que vous puissiez prendre.
 }
-endless-world-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
-endless-world-cannot-no-card = Il n’y a pas de carte à ce lieu.
+endless-world-cannot-claim = Pour { $card }, il manque { CUBES($missing) }.
+endless-world-cannot-no-card = Il n’y a pas de carte sur ce lieu.
 endless-world-cannot-no-tile = Cet espace Bonus est vide.
 endless-world-cannot-space = Vos trois espaces Bonus sont pleins.
-endless-world-cannot-twice = Vous l’avez déjà fait à ce lieu.
-endless-world-cannot-explore = { $tile } n’est pas sur le plateau.
+endless-world-cannot-twice = Vous l’avez déjà fait sur ce lieu.
+endless-world-cannot-explore = { $tile } n’est pas sur le plateau de jeu.
 
 ## Décompte
 
@@ -178,7 +181,7 @@ endless-world-tile-what = { $kind ->
 
 ## Les règles en bref
 
-endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, placez le nombre indiqué de marchands sur un lieu ouvert où vous n’en avez pas ; là où se trouve un autre joueur, placez-en un de plus que lui, et les siens sont expulsés. Puis prenez les { cube-many } montrés, améliorez, échangez autant que possible ou, à un lieu { endless-world-golem }, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en remettant ses { cube-many } dans les bols, ou les deux. L’Assistance épargne un marchand et l’Outil apporte un { cube-one } aux lieux de leur symbole ; les Nouveaux marchands viennent de votre réserve ; l’Exploration vous donne une tuile du plateau et ouvre son lieu à tous. Reposez-vous pour récupérer tous vos marchands. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu’un réclame sa huitième carte, on finit la ronde. Comptent les cartes, les tuiles Bonus et Exploration et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
+endless-world-rules = À votre tour, activez un lieu ou reposez-vous. Pour activer, placez le nombre indiqué de marchands sur un lieu découvert où vous n’en avez pas ; là où se trouve un autre joueur, placez-en un de plus que lui, et les siens sont expulsés. Puis prenez les { cube-many } montrés, améliorez, échangez autant de fois que possible ou, sur un lieu { endless-world-golem }, prenez la tuile Bonus du dessus (vous avez trois espaces), réclamez la carte en remettant ses { cube-many } dans les bols, ou les deux. Sur les lieux à leur symbole, les cartes Assistance épargnent un marchand et les cartes Outil rapportent un { cube-one } ; les Nouveaux marchands viennent de votre réserve ; l’Exploration vous donne une tuile du plateau de jeu et ouvre son lieu à tous. Reposez-vous pour récupérer tous vos marchands. À la fin du tour, une caravane ne peut contenir plus de dix { cube-many }. Quand quelqu’un réclame sa huitième carte Points, on finit la ronde. On compte les cartes, les tuiles Bonus, les tuiles Exploration et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## Sur la page d’accueil
 
@@ -190,7 +193,7 @@ endless-world-about = Envoyez vos marchands là où il faut, expulsez ceux des a
 
 ## Ce qui est demandé dans le navigateur
 
-endless-world-aside-turn = Envoyez des marchands vers un lieu éclairé, ou reposez-vous pour les récupérer.
+endless-world-aside-turn = Envoyez des marchands sur un lieu éclairé, ou reposez-vous pour les récupérer.
 endless-world-prompt-explore = Choisissez une tuile à explorer
 endless-world-prompt-golem = Réclamez la carte, prenez une tuile Bonus, ou les deux
 
@@ -212,11 +215,11 @@ endless-world-board-location-free = Demande { $count } { $count ->
   }.
 endless-world-board-location-taken = { $name } est ici avec { $count } ; venez avec { $due }.
 endless-world-board-location-own = Vos marchands y sont déjà ; reposez-vous pour les récupérer.
-endless-world-board-location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile Bonus à prendre ou plus d’espace libre.
+endless-world-board-location-golem-nothing = Vous ne pouvez pas payer la carte, et il n’y a pas de tuile Bonus à prendre, ou plus d’espace Bonus libre.
 endless-world-board-location-covered = Encore inexploré. Qui l’explore reçoit : { $what }.
 endless-world-board-activate-it = Appuyez pour envoyer vos marchands.
 endless-world-board-explore-it = Appuyez pour l’explorer.
-endless-world-board-golem-first = Envoyez d’abord des marchands au lieu { endless-world-golem } en dessous.
+endless-world-board-golem-first = Envoyez d’abord des marchands sur le lieu { endless-world-golem } en dessous.
 endless-world-board-bonus-tile = Tuile Bonus, { $what }
 endless-world-board-stack-below = Encore { $count } en dessous.
 endless-world-board-bonus-pair = { points-count } par paire { $first } et { $second }
@@ -225,13 +228,13 @@ endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
   } par paire de marchands
-endless-world-board-kind-assistance = un marchand de moins là où est son symbole
-endless-world-board-kind-tool = un { cube-one } là où est son symbole
+endless-world-board-kind-assistance = un marchand de moins sur les lieux à son symbole
+endless-world-board-kind-tool = un { cube-one } sur les lieux à son symbole
 endless-world-board-kind-new_merchants = pris dans votre réserve, aussitôt
 endless-world-board-kind-exploration = découvre un lieu
 endless-world-board-found-merchant = un marchand de votre réserve
 endless-world-board-found-icon = compte comme { $icon }
-endless-world-board-open-deck = Pioche ouverte, { $count ->
+endless-world-board-open-deck = Pioche face visible, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, au-dessus : { $card }
@@ -254,8 +257,8 @@ endless-world-symbol = { $symbol ->
     [s3] des vagues
    *[s4] de la lune
 }
-endless-world-card-assistance = { card-points } ; un marchand de moins à chaque lieu marqué { endless-world-symbol }
-endless-world-card-tool = { card-points } ; { CUBES($bonus) } de plus à chaque lieu marqué { endless-world-symbol }
+endless-world-card-assistance = { card-points } ; un marchand de moins sur chaque lieu marqué { endless-world-symbol }
+endless-world-card-tool = { card-points } ; { CUBES($bonus) } de plus sur chaque lieu marqué { endless-world-symbol }
 endless-world-card-new_merchants = { card-points } ; aussitôt { $bonus } { $bonus ->
     [one] marchand
    *[other] marchands
@@ -267,7 +270,7 @@ endless-world-card-exploration = { card-points } ; découvre aussitôt un lieu
 endless-world-did-activate = { $kind ->
     [produce] prend { CUBES($gain) }
     [upgrade] va améliorer
-    [golem] va à un lieu { endless-world-golem }
+    [golem] va sur un lieu { endless-world-golem }
    *[trade] { $times ->
         [0] va échanger
        *[other] échange
@@ -308,4 +311,4 @@ endless-world-panel-merchants = { $count ->
 endless-world-feat-explorer = Explorateur
     .about = Vous avez pris trois tuiles Exploration en une partie.
 endless-world-feat-tireless = Pas le temps de souffler
-    .about = Vous avez gagné en quatre repos au plus.
+    .about = Vous avez gagné avec quatre repos au plus.

@@ -6,8 +6,8 @@ envs-too-large = Il y a trop de positions à examiner (la limite est { $most })�
 envs-slot = Un lot de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} n’en a pas de numéro { $found }.
-envs-vector = On attendait un vecteur de longueur { $expected }, pas un de forme { $found }.
+} n’a pas de partie numéro { $found }.
+envs-vector = Il faut un vecteur de longueur { $expected }, pas de forme { $found }.
 envs-other-game = Ceci est l’observation de { $expected ->
     [one] { $expected } joueur
    *[other] { $expected } joueurs
@@ -30,10 +30,10 @@ envs-slots = On ne peut pas mettre { $found ->
    *[other] { $games } places
 }.
 envs-process = Le programme « { $found } » n’a pas pu être lancé : { $reason }.
-envs-no-answer = « { $found } » n’est aucune des actions permises.
+envs-no-answer = « { $found } » n’est pas une action permise.
 envs-illegal = Dans la partie { $game } du lot, l’action { $action } n’est pas permise ; rien n’a changé.
 envs-planner = Un lot ne peut interroger que « random », les planificateurs et les niveaux, pas « { $found } ».
 envs-opponents = { $expected ->
-    [one] On attendait un adversaire, pas { $found }.
-   *[other] On attendait { $expected } adversaires, pas { $found }.
+    [one] Il faut un adversaire, pas { $found }.
+   *[other] Il faut { $expected } adversaires, pas { $found }.
 }

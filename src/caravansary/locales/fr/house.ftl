@@ -30,7 +30,7 @@ daily-line = Caravansary { $date } · { $game } · { $points }–{ $rival } ({ $
 ## Problèmes
 puzzles = Problèmes
 puzzles-none = Ce jeu n’a pas de problèmes.
-puzzles-found = Trouvés : { $count } sur { $total }
+puzzles-found = Résolus : { $count } sur { $total }
 puzzle-number = Problème { $number } sur { $count }
 puzzle-level-0 = Facile
 puzzle-level-1 = Moins facile
@@ -50,15 +50,15 @@ puzzle-turns = Le meilleur : { $best }. Le deuxième, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins : { $next }.
-puzzle-sure = Joué jusqu’à la fin avec { $decks ->
+puzzle-sure = Vérifié par de bons robots, qui ont joué jusqu’à la fin avec { $decks ->
     [one] { $decks } pioche
    *[other] { $decks } pioches
-} par de bons robots.
+}.
 puzzle-again = Réessayer
 puzzle-solve = Montrer le meilleur tour
 puzzle-next = Problème suivant
-puzzle-is-found = trouvé
-puzzle-is-shown = montré
+puzzle-is-found = résolu
+puzzle-is-shown = solution montrée
 
 ## Historique
 history = Historique
@@ -105,17 +105,17 @@ feats-count = { $count } sur { $total }
 feat-open = (pas encore)
 feat-first = Première victoire
     .about = Vous avez gagné une partie.
-feat-hair = D’un cheveu
+feat-hair = À un cheveu près
     .about = Vous avez gagné de deux points au plus.
 feat-far = Loin devant
     .about = Vous avez gagné d’au moins trente points.
 feat-after = Parti le dernier
-    .about = Vous avez gagné en jouant dernier dans l’ordre du tour.
+    .about = Vous avez gagné en étant le dernier dans l’ordre du tour.
 feat-full = Marché bondé
     .about = Vous avez gagné contre au moins trois adversaires.
-feat-swift = Main leste
-    .about = Vous avez gagné en huit secondes par tour au plus.
-feat-row = Sur la lancée
+feat-swift = Sans traîner
+    .about = Vous avez gagné en huit secondes par tour au plus, en moyenne.
+feat-row = Belle série
     .about = Vous avez gagné trois parties de suite à un même niveau.
 feat-worlds = Les deux mondes
     .about = Vous avez gagné avec des cubes et avec des cristaux.

@@ -6,17 +6,17 @@ report-title = { $game }, { $players ->
 }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} entre joueurs rapides
-report-unfinished = Parties qui n’ont pas fini : { $count }
+} entre robots rapides
+report-unfinished = Parties inachevées : { $count }
 report-seat = place
 report-wins = victoires
 report-points = points
 report-source = points venant de
 report-share = part
 report-winners = des gagnants
-report-length = Rondes : { $least } au moins, { $middle } au milieu, { $most } au plus
+report-length = Rondes : minimum { $least }, médiane { $middle }, maximum { $most }
 report-per-game = usages par partie
-report-in-games = en parties
+report-in-games = part des parties
 report-by-winners = par les gagnants
 report-rare = Presque jamais utilisés : { $ids }
 report-none-rare = Tout ce qui était en jeu a servi.
@@ -28,8 +28,8 @@ report-written = { $count ->
     [one] { $count } fichier écrit
    *[other] { $count } fichiers écrits
 } dans { $folder }
-report-games = Le nombre de parties devrait aller de 1 à { $most }, pas { $found }.
-cli-components-report-help = joue beaucoup de parties et montre ce qui sert, d’où viennent les points, qui gagne et combien de temps cela dure
+report-games = Le nombre de parties doit aller de 1 à { $most }, pas { $found }.
+cli-components-report-help = jouer beaucoup de parties et montrer ce qui sert, d’où viennent les points, qui gagne et combien de temps cela dure
 cli-report-games = combien de parties
 cli-report-players = combien de joueurs
 cli-report-seed = la première donne

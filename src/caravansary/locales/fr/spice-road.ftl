@@ -14,13 +14,19 @@ spice-road-coin-many = pièces
 
 spice-road-play = { $kind ->
     [produce] Jouer { $arg } : prendre { CUBES($gain) }
-    [upgrade] Jouer { $arg } : améliorer jusqu’à { $upgrades } fois
+    [upgrade] Jouer { $arg } : { $upgrades ->
+        [one] améliorer une fois
+       *[other] améliorer jusqu’à { $upgrades } fois
+    }
    *[trade] Jouer { $arg } : échanger { CUBES($give) } contre { CUBES($gain) }
 }
 spice-road-acquire = { $kind ->
     [none] Acheter à un emplacement vide
     [produce] Acheter { $arg } (prendre { CUBES($gain) })
-    [upgrade] Acheter { $arg } (améliorer jusqu’à { $upgrades } fois)
+    [upgrade] Acheter { $arg } ({ $upgrades ->
+        [one] améliorer une fois
+       *[other] améliorer jusqu’à { $upgrades } fois
+    })
    *[trade] Acheter { $arg } ({ CUBES($give) } contre { CUBES($gain) })
 }{ $price ->
     [0] , gratuite
@@ -51,23 +57,23 @@ spice-road-discard = Remettre { CUBES($arg) } dans les bols
 ## Phases
 
 spice-road-phase-over = La partie est finie.
-spice-road-phase-turn = Jouez une carte, achetez-en une, réclamez des points ou reposez-vous.
+spice-road-phase-turn = Jouez une carte, achetez-en une, réclamez une carte Points ou reposez-vous.
 spice-road-phase-repeat = Échanger encore ?
 spice-road-phase-upgrade = Améliorez un { cube-one }, ou arrêtez.
 spice-road-phase-pay = Choisissez un { cube-one } à poser sur la prochaine carte, à gauche de celle que vous achetez.
-spice-road-phase-discard = La caravane ne contient que dix { cube-many } : remettez-en un dans les bols.
+spice-road-phase-discard = La caravane ne peut contenir que dix { cube-many } : remettez-en un dans les bols.
 
 ## Pourquoi pas
 
-spice-road-cannot-played = { $card } est déjà jouée ; reposez-vous pour la reprendre.
+spice-road-cannot-played = { $card } a déjà été jouée ; reposez-vous pour la reprendre.
 spice-road-cannot-hand = { $card } n’est pas en main.
-spice-road-cannot-trade = Pour { $card } il manque { CUBES($missing) }.
+spice-road-cannot-trade = Pour { $card }, il manque { CUBES($missing) }.
 spice-road-cannot-empty = L’emplacement { $slot } est vide.
 spice-road-cannot-acquire = { $card } coûte { $price ->
     [one] { $price } { cube-one }
    *[other] { $price } { cube-many }
-} ; il n’y en a que { $cubes }.
-spice-road-cannot-claim = Pour { $card } il manque { CUBES($missing) }.
+} ; vous n’en avez que { $cubes }.
+spice-road-cannot-claim = Pour { $card }, il manque { CUBES($missing) }.
 
 ## Décompte
 
@@ -85,7 +91,7 @@ spice-road-score-total = Total
 
 ## Les règles en bref
 
-spice-road-rules = À votre tour, faites une seule chose. Jouez une carte de votre main pour son effet. Achetez une carte du marché : celle de gauche est gratuite, une carte plus à droite coûte un { cube-one } de votre choix, posé sur chacune des cartes à sa gauche. Réclamez une carte Points en remettant dans les bols exactement ses { cube-many } ; les deux premières rapportent une pièce tant qu’il en reste. Ou reposez-vous et reprenez toutes vos cartes jouées. Une caravane contient dix { cube-many } à la fin du tour. Quand quelqu’un réclame sa cinquième carte Points (la sixième à deux ou trois), on finit la ronde. Comptent les cartes, les pièces (3 et 1) et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
+spice-road-rules = À votre tour, effectuez une seule action. Jouez une carte de votre main pour son effet. Achetez une carte Marchand : la plus à gauche est gratuite ; pour les autres, posez un { cube-one } de votre choix sur chacune des cartes à leur gauche. Réclamez une carte Points en remettant dans les bols exactement ses { cube-many } ; les deux premières rapportent une pièce tant qu’il en reste. Ou reposez-vous et reprenez en main toutes vos cartes jouées. À la fin du tour, une caravane ne peut contenir plus de dix { cube-many }. Quand quelqu’un réclame sa cinquième carte Points (la sixième à deux ou trois joueurs), on finit la ronde. On compte les cartes, les pièces (3 et 1) et chaque { cube-one } qui n’est pas jaune (1) ; en cas d’égalité, le dernier à avoir joué l’emporte.
 
 ## La table en texte
 
@@ -94,7 +100,7 @@ spice-road-table-head = Ronde { $round }{ $final ->
    *[no] { "" }
 }
 spice-road-table-points = Points
-spice-road-table-market = Marché (pioche { $count }), un { cube-one } de plus par place vers la droite
+spice-road-table-market = Marché (pioche { $count }), un { cube-one } de plus par carte vers la droite
 spice-road-table-deck = pioche { $count }
 spice-road-table-lacking = manque
 spice-road-table-ready = prête
@@ -110,7 +116,7 @@ spice-road-table-coin = { $coin ->
     }
    *[silver] { $count } argent
 }
-spice-road-table-progress = points { $have } sur { $goal }
+spice-road-table-progress = cartes Points { $have } sur { $goal }
 spice-road-table-hand = main
 spice-road-table-played = jouées
 spice-road-table-hidden = { $count ->
@@ -120,7 +126,10 @@ spice-road-table-hidden = { $count ->
 spice-road-table-none = aucune
 spice-road-table-effect = { $kind ->
     [produce] prendre { CUBES($gain) }
-    [upgrade] améliorer jusqu’à { $upgrades } fois
+    [upgrade] { $upgrades ->
+        [one] améliorer une fois
+       *[other] améliorer jusqu’à { $upgrades } fois
+    }
    *[trade] échanger { CUBES($give) } contre { CUBES($gain) }
 }
 spice-road-table-points-plain = Cartes Points, encore { $count } dans la pioche :
@@ -145,7 +154,7 @@ spice-road-table-seat = { $name } : caravane { CUBES($caravan) }, { $count } su
     [golem] pièces de cuivre
    *[spice] pièces d’or
 } : { $gold } ; pièces d’argent : { $silver }.
-spice-road-notation = Des tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 ({ cube-many } sur les cartes à sa gauche, depuis la gauche) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
+spice-road-notation = Les tours en notation : play m17 x2 (échanger deux fois) ; play s2 1>2 2>3 (améliorer) ; acquire m12 pay 1 1 ({ cube-many } sur les cartes à sa gauche, de gauche à droite) ; claim p05 ; rest. Caravane trop pleine : discard 1 1 à la fin.
 
 ## Sur la page d’accueil
 
@@ -185,7 +194,7 @@ spice-road-board-hand-card = Dans votre main, { $card }
 spice-road-board-played-card = Jouée, { $card }
 spice-road-board-play-it = Appuyez pour la jouer.
 spice-road-board-played-why = Revient en main quand vous vous reposez.
-spice-road-board-acquire-free = Appuyez pour l’acheter, gratuite.
+spice-road-board-acquire-free = Appuyez pour l’acheter : elle est gratuite.
 spice-road-board-acquire-for = Appuyez pour l’acheter : { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
@@ -194,7 +203,7 @@ spice-road-board-acquire-short = Il vous manque { $count ->
     [one] { $count } { cube-one }
    *[other] { $count } { cube-many }
 }.
-spice-road-board-with-cubes = Vous recevez aussi, posé dessus : { $pile }.
+spice-road-board-with-cubes = Vous recevez aussi ce qui est posé dessus : { $pile }.
 spice-road-board-being-bought = en cours d’achat
 spice-road-board-free = gratuite
 spice-road-board-price = coûte { $count }
@@ -217,7 +226,10 @@ spice-road-board-won-by = Réclamées par { $name }, { $count } { $count ->
 
 spice-road-did-play = { $kind ->
     [produce] prend { CUBES($gain) }
-    [upgrade] joue une carte qui améliore { $upgrades } fois
+    [upgrade] joue une carte qui améliore { $upgrades ->
+        [one] une fois
+       *[other] { $upgrades } fois
+    }
    *[trade] échange { CUBES($give) } contre { CUBES($gain) }
 }{ $times ->
     [1] {""}
@@ -244,4 +256,4 @@ spice-road-did-discard = remet { CUBES($arg) } dans les bols
 spice-road-feat-thrift = Petite main
     .about = Vous avez gagné en achetant quatre cartes au plus.
 spice-road-feat-tireless = Infatigable
-    .about = Vous avez gagné en trois repos au plus.
+    .about = Vous avez gagné avec trois repos au plus.

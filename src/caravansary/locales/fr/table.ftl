@@ -42,9 +42,9 @@ place-of = Place de { $name }
 the-table = La table
 own-place = Votre place
 you = Vous
-log = Ce qui s’est passé
+log = Journal
 progress = { $have } sur { $goal }
-tray-of = { $name } : { $count ->
+tray-of = { $name }, { $count ->
     [one] { $count } case occupée
    *[other] { $count } cases occupées
 } sur { $places } : { $pile }
@@ -59,9 +59,9 @@ do-it = Valider
 tap-again = Touchez encore une fois pour valider.
 
 ## Regarder de plus près
-closer-trade = Peut être répété dans le même tour, autant de fois que vous pouvez payer.
-closer-upgrade = Chaque pas rend un { cube-one } plus précieux d’un niveau ; le même peut monter plusieurs fois.
-closer-points = La réclamer rend exactement ces { cube-many }.
+closer-trade = L’échange peut être répété dans le même tour, autant de fois que vous pouvez payer.
+closer-upgrade = Chaque amélioration fait monter un { cube-one } d’un niveau ; le même peut monter plusieurs fois.
+closer-points = Pour la réclamer, remettez dans les bols exactement ces { cube-many }.
 
 ## Ce qui est demandé
 prompt-wait = { $name } réfléchit
@@ -97,7 +97,7 @@ plain-no = non
 ## Page d’accueil
 app-name = Caravansary
 app-line = Là où toutes les caravanes se croisent
-settings = Aspect et langue
+settings = Apparence et langue
 world = Monde
 world-spice = Épices
 world-golem = Cristaux
@@ -127,13 +127,13 @@ personal-make = Créer un lien personnel
 personal-keep = Gardez-le pour vous : quiconque l’ouvre prend vos places. Un lien plus récent l’annule.
 personal-have = Vous avez un lien personnel
 personal-use = L’utiliser
-personal-arrive = Avec ce lien, ce navigateur tient les places de celui où le lien a été créé.
+personal-arrive = Avec ce lien, ce navigateur occupe les places de celui où le lien a été créé.
 personal-leaves = { $count ->
-    [one] Ce navigateur a { $count } table à lui. Il la perd, sauf si vous avez créé un lien personnel pour elle auparavant.
-   *[other] Ce navigateur a { $count } tables à lui. Il les perd, sauf si vous avez créé un lien personnel pour elles auparavant.
+    [one] Ce navigateur a { $count } table à lui. Il la perd, sauf si vous avez déjà créé un lien personnel pour elle.
+   *[other] Ce navigateur a { $count } tables à lui. Il les perd, sauf si vous avez déjà créé un lien personnel pour elles.
 }
 personal-become = Utiliser ce lien
-personal-stay = Tout laisser ainsi
+personal-stay = Ne rien changer
 no-tables = Aucune table pour l’instant. Vos parties commencées vous attendront ici.
 open-record = Ouvrir une partie
 table-over = terminée
@@ -180,7 +180,7 @@ confirming-never = jamais
 reading = Lire la table en texte
 reading-off = Montrer la table en image
 command = Votre tour en notation
-command-how = Écrivez un numéro, ou un tour en notation comme « { $example } ». « annuler » annule, « confirmer » confirme, « conseil » demande un conseil.
+command-how = Écrivez un numéro, ou un tour en notation comme « { $example } ». Vous pouvez aussi écrire « annuler », « confirmer » ou « conseil ».
 command-go = Jouer
 command-undo = annuler a
 command-confirm = confirmer c
@@ -188,18 +188,18 @@ command-hint = conseil
 command-nothing = Ce n’est pas possible en ce moment.
 shortcuts = Touches
 shortcuts-on = Activer les raccourcis à une touche
-shortcuts-how = Les flèches vont d’une chose possible à l’autre, Entrée l’actionne, Échap ferme ce qui est ouvert. Un champ vide n’a pas de touche.
+shortcuts-how = Les flèches passent d’un choix à l’autre, Entrée le valide, Échap ferme ce qui est ouvert. Un champ vide n’a pas de touche.
 shortcuts-clash = Plusieurs ont la même touche : { $names }.
 shortcuts-reset = Les touches habituelles
 shortcut-rest = repos
-shortcut-done = terminer, ou rien
+shortcut-done = terminer, ou ne rien faire
 shortcut-confirm = confirmer
 shortcut-undo = annuler
 shortcut-hint = conseil
 shortcut-own = aller à votre place
 shortcut-table = aller à la table
 shortcut-others = aller aux autres
-shortcut-log = aller à ce qui s’est passé
+shortcut-log = aller au journal
 shortcut-command = aller à la ligne de notation
 rules = Règles
 rules-contents = Sommaire
@@ -224,7 +224,7 @@ happened-proposed-close = { $name } demande à tous les autres de fermer la tabl
 happened-proposed-cover = { $name } demande à tous les autres de laisser un robot jouer pour { $of }.
 happened-declined = On ne le demande plus aux autres.
 happened-closed = La table a été fermée.
-happened-new-luck = Désormais, les cartes viennent d’un nouveau hasard que personne à la table ne connaît.
+happened-new-luck = Désormais, les cartes viennent d’un nouveau secret que personne à la table ne connaît.
 asked = Une question à tous les autres
 asked-host = La personne qui a ouvert la table
 asked-close = { $name } voudrait fermer cette table pour de bon.
@@ -243,7 +243,7 @@ close-sure = La table prend fin pour de bon, sans résultat.
 ask-close = Demander à tous de fermer la table
 ask-close-sure = La table prend fin pour de bon, sans résultat, dès que tous les autres sont d’accord.
 no-thanks = Non, revenir
-fair-luck = Distribution loyale
+fair-luck = Distribution honnête
 fair-luck-says = Les cartes viennent d’un secret que personne à cette table ne connaît. Il sera montré à la fin de la partie ; voici son empreinte, pour que chacun puisse alors vérifier qu’il n’a pas changé.
 commitment = Engagement :
 check-dealing = Vérifier la distribution
@@ -253,7 +253,7 @@ dealing-changed = L’engagement n’est pas celui que ce navigateur a noté pen
 dealing-other-secret = Le secret n’est pas celui de l’engagement. La distribution n’est pas prouvée.
 dealing-other-cards = Le secret donne d’autres cartes que celles qui ont été jouées. La distribution n’est pas prouvée.
 dealing-cannot = Cette page ne peut pas faire la vérification, qui demande https. Enregistrez la partie et utilisez : caravansary verify.
-dealing-since = Cela vaut à partir de la décision { $decisions }, quand un deuxième appareil est arrivé.
+dealing-since = Cela vaut à partir de la décision { $decisions }, moment où un deuxième appareil a rejoint la table.
 covered = Un robot joue pour { $name }.
 come-back = Me revoici
 reconstructed = { $count ->
@@ -281,12 +281,12 @@ log-rests = se repose
 log-back = de retour en main
 log-raises = améliore
 log-pays = paie
-log-returns = rend
+log-returns = remet
 log-begins = commence avec
 log-starts = part de
 log-sails = navigue vers
 log-leaves = laisse
-log-gives = remet
+log-gives = paie
 log-builds = construit
 log-harvests = récolte
 log-bonus = tuile Bonus
@@ -321,8 +321,8 @@ replay-brisk = rapidement
 replay-fast = très vite
 percent = { $percent } %
 curve-sure = { $count ->
-    [one] D’après { $count } partie jouée depuis chaque position. La vraie chance est dans la bande deux fois sur trois.
-   *[other] D’après { $count } parties jouées depuis chaque position. La vraie chance est dans la bande deux fois sur trois.
+    [one] D’après { $count } partie jouée à partir de chaque position. La valeur réelle se trouve dans la bande deux fois sur trois.
+   *[other] D’après { $count } parties jouées à partir de chaque position. La valeur réelle se trouve dans la bande deux fois sur trois.
 }
 mark-played = joué
 mark-better = meilleur
@@ -357,7 +357,7 @@ turning-lost = −{ $lost } %
 turning-lost-what = { $lost } pour cent de chances de gagner perdues
 turning-better = Mieux : { $what }
 turning-none = Aucun tour n’a coûté cher.
-analysing = On pèse chaque tour… { $percent } %
+analysing = Analyse de chaque tour… { $percent } %
 
 ## À plusieurs
 hand-over = { $name }, c’est à vous
@@ -417,26 +417,26 @@ tips = Astuces
 tip-read = Compris
 tips-off = Plus d’astuces
 tip-last = C’est la dernière ronde : jouez ce qui compte tout de suite.
-tip-near = Il n’en manque qu’une à quelqu’un pour que la dernière ronde commence : finissez ce que vous avez commencé.
+tip-near = Plus qu’une à réclamer pour quelqu’un, et ce sera la dernière ronde : finissez ce que vous avez commencé.
 
 ## Préparer une table
 begins-lot = { $name } commence, par tirage au sort.
 begins-named = { $name } commence.
 begins-lot-later = Quand tout le monde sera là, on tirera au sort qui commence.
 choices = Autres choix
-choices-made = un choix est fait
+choices-made = choix modifiés
 who-begins = Qui commence
 by-lot = par tirage au sort
-world-box = Comme la boîte
+world-box = Comme dans la boîte
 own-values = Valeurs de votre boîte
-own-values-what = Les fichiers avec les valeurs imprimées dans votre boîte, tels que le programme les exporte : { $known }. Un fichier omis garde les valeurs de la maison.
+own-values-what = Les fichiers avec les valeurs imprimées dans votre boîte, tels que le programme les exporte : { $known }. Pour un fichier absent, les valeurs fournies ici restent.
 own-values-files = Fichiers ou zip…
 own-values-folder = Dossier…
 own-values-drop = Sans eux
 own-values-used = On joue avec vos valeurs de { $files }.
 own-values-here = On joue avec les valeurs d’une boîte personnelle.
 own-values-zip = Cette archive zip est illisible.
-own-values-none = Aucun fichier de ce jeu n’est là ; il a { $known }.
+own-values-none = Aucun fichier de ce jeu ne s’y trouve ; il lui faut : { $known }.
 option-text = en texte
 
 ## Ensemble
@@ -454,7 +454,7 @@ happened-spoke = { $name } : { $words }
 happened-gesture = { $name } { $words }
 away-for = { $name } n’est plus là { $time }.
 away-waits = La table attend.
-away-grace = Un robot continue si cela dure.
+away-grace = Un robot prendra le relais si l’absence se prolonge.
 for-moments = depuis un instant
 for-minutes = { $count ->
     [one] depuis { $count } minute
