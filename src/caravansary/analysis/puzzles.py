@@ -1,9 +1,9 @@
 """Make puzzles: `python -m caravansary.analysis.puzzles GAME --seed 1 --count 30 --out puzzles.json`.
 
-Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says which
-one that may be, first in a brief look, then in a longer one with other decks. What it says is tried: strong planners play on to the end
-after every one of these turns, with decks that had no part in the choice, and only what comes of that is written down. Most positions fail
-after a few decks. A file that is there already is continued where it ends.
+Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says in a
+brief look which one that may be. What it says is tried: strong planners play on to the end after every one of these turns, with decks that
+had no part in the choice, and only what comes of that is written down. Most positions fail after a few decks. Of what is left the judge
+must still be sure in a longer look, with other decks again. A file that is there already is continued where it ends.
 
 `--check` tries the puzzles of a file once more, on decks of its own and with the strongest planner on all seats; `--drop` takes out those
 that fail. What a file holds is told by `puzzle_book`.
@@ -55,11 +55,11 @@ class Effort:
     portion: int = 4  # decks until it is looked whether it can be given up
     decks: int = 32  # that it is tried with
     sure: float = 3.0  # standard errors by which all others have to be behind then
-    least: float = 2.5  # points that they have to be behind
+    least: float = 2.0  # points that they have to be behind
     least_wins: float = 0.02  # the same of the chance to win
     reasons: int = 8  # decks that a reason is looked for in
-    apart: int = 4  # turns between two puzzles of one game
-    a_game: int = 3  # puzzles of one game
+    apart: int = 3  # turns between two puzzles of one game
+    a_game: int = 5  # puzzles of one game
 
 
 EFFORT = Effort()
@@ -112,10 +112,10 @@ def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFF
     ordered = [turns[number] for number in order]
     if not wants(part, now.word(ordered[0][0]).verb, found_by(now, ordered[0])):
         return None
-    if not _is_clear(rate(now, ordered, effort.longer, seed, look=outlook(now), sample=1), seat, effort):
-        return None
     seen = _tried(now, seat, ordered, seed, effort)
-    return None if seen is None else _written(now, seat, ordered, seen, seed, part, origin, effort)
+    if seen is None or not _is_clear(rate(now, ordered, effort.longer, seed, look=outlook(now), sample=1), seat, effort):
+        return None
+    return _written(now, seat, ordered, seen, seed, part, origin, effort)
 
 
 def _is_clear(seen: Sequence[Seen], seat: int, effort: Effort) -> bool:
@@ -203,7 +203,7 @@ class Wanted:
         self.count, self.found, self.parts = count, list(found), parts
 
     def __call__(self, part: str, topic: str | None = None, level: int | None = None) -> bool:
-        most = 0.5 * self.count + 1
+        most = 0.6 * self.count
         return (
             len(self.found) < self.count
             and part in self.parts
