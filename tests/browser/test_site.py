@@ -26,6 +26,8 @@ from caravansary.table.page import installing
 from caravansary.table.page import site as sites
 from support import firefox
 from support.browsing import HANGS
+from support.lessons import follow
+from support.puzzling import one_press, press
 
 GAMES = [game for game in cv.games() if kind(game).is_own]
 
@@ -312,6 +314,16 @@ _DECIDE = """() => {
 def sent_by(page: Any) -> str:
     page.wait_for_selector("[data-send-turn] input")
     return str(page.locator("[data-send-turn] input").input_value())
+
+
+def test_puzzles_and_first_games_need_no_server(visit: Any, site: Host) -> None:
+    id, best, _ = one_press(GAMES[0])
+    page = visit(f"puzzles/{GAMES[0]}/{id}", over=site, settings=',"language":"fr"')
+    page.wait_for_selector("[data-verb]", timeout=HANGS)
+    press(page, best)
+    page.wait_for_selector("[data-verdict=best] .why")
+    page.goto(f"{site.address}#/learn/{GAMES[0]}")
+    assert follow(page, "mouse", 6) == 6
 
 
 def test_over_the_net_needs_a_server_and_says_so(visit: Any, site: Host, server: Any) -> None:

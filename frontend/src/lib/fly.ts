@@ -62,7 +62,10 @@ export function lift(): () => void {
   const trays = cubes();
   return () => {
     let flown = 0;
+    // Everything is measured before anything flies: a copy on the page would have it all laid out again.
     const after = places();
+    const traysAfter = cubes();
+    const middle = (acted() ?? document.querySelector(".middle"))?.getBoundingClientRect();
     for (const [key, { box, face }] of after) {
       const was = before.get(key);
       if (!was || flown >= MOST) continue;
@@ -71,14 +74,12 @@ export function lift(): () => void {
         flown += 1;
       }
     }
-    flyCubes(trays, cubes(), MOST - flown);
+    if (middle) flyCubes(trays, traysAfter, middle, MOST - flown);
   };
 }
 
 /** New cubes come from where the eye was: the piece acted on, else the middle of the table; gone ones leave towards it. */
-function flyCubes(before: Cubes[], after: Cubes[], most: number): void {
-  const middle = (acted() ?? document.querySelector(".middle"))?.getBoundingClientRect();
-  if (!middle) return;
+function flyCubes(before: Cubes[], after: Cubes[], middle: DOMRect, most: number): void {
   const size = (box: DOMRect) => new DOMRect(middle.x + middle.width / 2 - box.width / 2, middle.y + middle.height / 2 - box.height / 2, box.width, box.height);
   const seats = new Set(after.map(({ seat }) => seat));
   let flown = 0;

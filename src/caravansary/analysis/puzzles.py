@@ -1,19 +1,22 @@
 """Make puzzles: `python -m caravansary.analysis.puzzles GAME --seed 1 --count 30 --out puzzles.json`.
 
-Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says which
-one that may be, first in a brief look, then in a longer one with other decks. What it says is tried: strong planners play on to the end
-after every one of these turns, with decks that had no part in the choice, and only what comes of that is written down. `--check` tries the
-puzzles of a file once more, on decks of its own and with the strongest planner on all seats. What a file holds is told by `puzzle_book`.
+Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says in a
+brief look which one that may be. What it says is tried: strong planners play on to the end after every one of these turns, with decks that
+had no part in the choice, and only what comes of that is written down. Most positions fail after a few decks. Of what is left the judge
+must still be sure in a longer look, with other decks again. A file that is there already is continued where it ends.
+
+`--check` tries the puzzles of a file once more, on decks of its own and with the strongest planner on all seats; `--drop` takes out those
+that fail. What a file holds is told by `puzzle_book`.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import math
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +39,7 @@ from caravansary.games import kind, playable
 
 Turn = Sequence[int]
 BY = (LEVELS[-1], LEVELS[-2])  # who plays the games
+CONFIRMED, CONFIRMED_POINTS = 2.0, 1.0  # standard errors and points by which all others have to be behind in a check
 PARTS = ("opening", "middle", "end")
 
 
@@ -48,14 +52,14 @@ class Effort:
     gap: float = 0.04  # of worth, by which one has to be ahead then
     longer: int = 48  # simulations of the longer look
     clear: float = 3.0  # standard errors by which all others have to be behind in it
-    portion: int = 8  # decks before it is given up
+    portion: int = 4  # decks until it is looked whether it can be given up
     decks: int = 32  # that it is tried with
     sure: float = 3.0  # standard errors by which all others have to be behind then
-    least: float = 2.5  # points that they have to be behind
+    least: float = 2.0  # points that they have to be behind
     least_wins: float = 0.02  # the same of the chance to win
     reasons: int = 8  # decks that a reason is looked for in
-    apart: int = 4  # turns between two puzzles of one game
-    a_game: int = 3  # puzzles of one game
+    apart: int = 3  # turns between two puzzles of one game
+    a_game: int = 5  # puzzles of one game
 
 
 EFFORT = Effort()
@@ -71,24 +75,33 @@ def played(found: Kind, players: int, seed: int) -> Game:
     return game
 
 
-def puzzles_in(game: Game, seed: int, effort: Effort = EFFORT) -> Iterator[Puzzle]:
-    """The puzzles of one game, from its end to its beginning: there are fewer at the end."""
+Wants = Callable[[str, str | None, int | None], bool]  # of a part of the game, then also of a topic and a level
+
+
+def anything(part: str, topic: str | None = None, level: int | None = None) -> bool:
+    return True
+
+
+def puzzles_in(game: Game, seed: int, effort: Effort = EFFORT, wants: Wants = anything) -> Iterator[Puzzle]:
+    """The puzzles of one game that are wanted, from its end to its beginning: there are fewer at the end."""
     turns = whole_turns(game)
     last, found = len(turns) + effort.apart, 0
     for number in range(len(turns) - 1, -1, -1):
         if found == effort.a_game or last - number < effort.apart or turns[number][0].round < 1:
             continue
         part = PARTS[min(2, 3 * number // len(turns))]
-        made = puzzle_of(turns[number][0].sight(LUCK), seed, part, f"{seed}/{number + 1}", effort)
+        made = puzzle_of(turns[number][0].sight(LUCK), seed, part, f"{seed}/{number + 1}", effort, wants)
         if made is not None:
             last, found = number, found + 1
             yield made
 
 
-def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFFORT) -> Puzzle | None:
-    """The puzzle of a position; None if no turn is clearly best."""
+def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFFORT, wants: Wants = anything) -> Puzzle | None:
+    """The puzzle of a position; None if no turn is clearly best, or if it is not wanted."""
     seat = now.player
     assert seat is not None
+    if not wants(part, None, None):
+        return None
     turns = candidates(now, seed, effort.candidates)
     if len(turns) < 3:
         return None
@@ -97,10 +110,12 @@ def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFF
     if worth(looked[order[0]], seat) - worth(looked[order[1]], seat) < effort.gap:
         return None
     ordered = [turns[number] for number in order]
-    if not _is_clear(rate(now, ordered, effort.longer, seed, look=outlook(now), sample=1), seat, effort):
+    if not wants(part, now.word(ordered[0][0]).verb, found_by(now, ordered[0])):
         return None
     seen = _tried(now, seat, ordered, seed, effort)
-    return None if seen is None else _written(now, seat, ordered, seen, seed, part, origin, effort)
+    if seen is None or not _is_clear(rate(now, ordered, effort.longer, seed, look=outlook(now), sample=1), seat, effort):
+        return None
+    return _written(now, seat, ordered, seen, seed, part, origin, effort)
 
 
 def _is_clear(seen: Sequence[Seen], seat: int, effort: Effort) -> bool:
@@ -113,9 +128,12 @@ def _tried(now: Game, seat: int, turns: Sequence[Turn], seed: int, effort: Effor
     ends, seen = ToTheEnd(now, strong(now)), [Seen([], []) for _ in turns]
     for begun in range(0, effort.decks, effort.portion):
         lucks = [luck_of(seed + 1, now, begun + k) for k in range(effort.portion)]
-        seen = [before.and_(ends.after(now, turn, lucks)) for before, turn in zip(seen, turns, strict=True)]
-        if any(mean(_gains(seen[0], other, seat)) <= 0 for other in seen[1:]):
-            return None
+        # What it takes to be sure in the end, as far as it can be seen by now, less one standard error.
+        enough = effort.sure * math.sqrt((begun + effort.portion) / effort.decks) - 1.0
+        for number, turn in enumerate(turns):
+            seen[number] = seen[number].and_(ends.after(now, turn, lucks))
+            if number and sureness(_gains(seen[0], seen[number], seat)) <= enough:
+                return None
     for other in seen[1:]:
         gains, wins = _gains(seen[0], other, seat), _differences(seen[0].wins(seat), other.wins(seat))
         if sureness(gains) < effort.sure or mean(gains) < effort.least or mean(wins) < effort.least_wins:
@@ -181,29 +199,34 @@ def _notation(now: Game, turn: Turn) -> str:
 class Wanted:
     """Which puzzles are still wanted: not too many of one kind."""
 
-    def __init__(self, count: int) -> None:
-        self.count, self.found = count, list[Puzzle]()
+    def __init__(self, count: int, found: Sequence[Puzzle] = (), parts: Sequence[str] = PARTS) -> None:
+        self.count, self.found, self.parts = count, list(found), parts
 
-    def takes(self, puzzle: Puzzle) -> bool:
-        if puzzle["id"] in {each["id"] for each in self.found}:
-            return False
-        topics, parts = Counter(each["topic"] for each in self.found), Counter(each["part"] for each in self.found)
-        easy = sum(each["level"] == 0 for each in self.found)
+    def __call__(self, part: str, topic: str | None = None, level: int | None = None) -> bool:
+        most = 0.6 * self.count
         return (
-            topics[puzzle["topic"]] < 0.5 * self.count + 1
-            and parts[puzzle["part"]] < 0.5 * self.count + 1
-            and (puzzle["level"] > 0 or easy < self.count / 4)
+            len(self.found) < self.count
+            and part in self.parts
+            and sum(each["part"] == part for each in self.found) < most
+            and sum(each["topic"] == topic for each in self.found) < most
+            and (level != 0 or sum(each["level"] == 0 for each in self.found) < self.count / 4)
         )
 
+    def take(self, puzzle: Puzzle) -> bool:
+        if any(puzzle["id"] == each["id"] for each in self.found):
+            return False
+        self.found.append(puzzle)
+        return True
 
-def make(found: Kind, seed: int, count: int, out: Path, minutes: float) -> list[Puzzle]:
-    """Puzzles until there are enough of them or the time is over; what is there is written after every one."""
-    wanted, end, game_seed = Wanted(count), time.monotonic() + 60 * minutes, seed * 1000
+
+def make(found: Kind, seed: int, count: int, out: Path, minutes: float, parts: Sequence[str] = PARTS) -> list[Puzzle]:
+    """Puzzles until there are enough of them or the time is over, after those that are there; written after every one."""
+    wanted, end = Wanted(count, read_book(out, found) if out.is_file() else (), parts), time.monotonic() + 60 * minutes
+    game_seed = max([seed * 1000, *(_seed_of(puzzle) + 1 for puzzle in wanted.found)])
     while len(wanted.found) < count and time.monotonic() < end:
         players = 3 if game_seed % 3 == 2 and 3 in found.players else 2
-        for puzzle in puzzles_in(played(found, players, game_seed), game_seed):
-            if wanted.takes(puzzle) and len(wanted.found) < count:
-                wanted.found.append(puzzle)
+        for puzzle in puzzles_in(played(found, players, game_seed), game_seed, wants=wanted):
+            if wanted.take(puzzle):
                 write_book(out, found, wanted.found)
                 print(f"{len(wanted.found)}: {puzzle['part']}, {puzzle['level']}, {puzzle['best']}, {puzzle['others'][0]}", flush=True)
             if time.monotonic() > end:
@@ -212,21 +235,32 @@ def make(found: Kind, seed: int, count: int, out: Path, minutes: float) -> list[
     return wanted.found
 
 
-def check(found: Kind, path: Path, every: int, decks: int, seed: int) -> tuple[int, int]:
-    """How many of every so many puzzles the strongest planner confirms on decks of its own, and of how many."""
-    confirmed = tried = 0
-    for puzzle in read_book(path, found)[::every]:
+def _seed_of(puzzle: Puzzle) -> int:
+    return int(puzzle["from"].partition("/")[0])
+
+
+def check(found: Kind, puzzles: Sequence[Puzzle], decks: int, seed: int) -> list[Puzzle]:
+    """The puzzles that the strongest planner confirms on decks of its own: every other turn is clearly behind there, too."""
+    confirmed = []
+    for puzzle in puzzles:
         now = game_of(found, puzzle)
         seat = now.player
         assert seat is not None
         ends = ToTheEnd(now, beam.manner(read_spec(spec_of(LEVELS[-1], found.id)))._replace(alone=True))
-        lucks = [luck_of(seed, now, k) for k in range(decks)]
-        best = ends.after(now, actions_of(now, puzzle["best"]), lucks)
-        behind = [_gains(best, ends.after(now, actions_of(now, other["turn"]), lucks), seat) for other in puzzle["others"]]
-        least = min(behind, key=mean)
-        tried, confirmed = tried + 1, confirmed + (mean(least) > 0)
-        print(f"{puzzle['id']}: {mean(least):.1f} points, {sureness(least):.1f} standard errors", flush=True)
-    return confirmed, tried
+        turns = [actions_of(now, turn) for turn in (puzzle["best"], *(other["turn"] for other in puzzle["others"]))]
+        seen = [Seen([], []) for _ in turns]
+        points = sure = 0.0
+        for begun in range(0, decks, portion := max(1, decks // 2)):
+            lucks = [luck_of(seed, now, k) for k in range(begun, min(decks, begun + portion))]
+            seen = [before.and_(ends.after(now, turn, lucks)) for before, turn in zip(seen, turns, strict=True)]
+            behind = [_gains(seen[0], other, seat) for other in seen[1:]]
+            points, sure = min(map(mean, behind)), min(map(sureness, behind))
+            if points <= 0 or (points >= 2 * CONFIRMED_POINTS and sure >= 2 * CONFIRMED):
+                break  # half of the decks say enough
+        if points >= CONFIRMED_POINTS and sure >= CONFIRMED:
+            confirmed.append(puzzle)
+        print(f"{puzzle['id']}: {points:.1f} points, {sure:.1f} standard errors", flush=True)
+    return confirmed
 
 
 def main() -> int:
@@ -235,10 +269,14 @@ def main() -> int:
     out: Path = asked.out
     try:
         if asked.check:
-            confirmed, tried = check(found, out, asked.every, asked.decks, asked.seed)
-            print(f"{confirmed} of {tried} confirmed")
-            return 0 if confirmed == tried else 1
-        made = make(found, asked.seed, asked.count, out, asked.minutes)
+            tried = read_book(out, found)[:: asked.every]
+            confirmed = check(found, tried, asked.decks, asked.seed)
+            print(f"{len(confirmed)} of {len(tried)} confirmed")
+            if asked.drop:
+                failed = [puzzle["id"] for puzzle in tried if puzzle not in confirmed]
+                write_book(out, found, [puzzle for puzzle in read_book(out, found) if puzzle["id"] not in failed])
+            return 0 if len(confirmed) == len(tried) else 1
+        made = make(found, asked.seed, asked.count, out, asked.minutes, asked.parts)
     except CaravansaryError as error:
         print(error, file=sys.stderr)
         return 2
@@ -252,9 +290,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--minutes", type=float, default=600, help="stop after so long (default: %(default)s)")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="of the game (default: all; openings take longest to try)")
     parser.add_argument("--out", type=Path, help="the file (default: where the game finds it)")
     parser.add_argument("--check", action="store_true", help="try the puzzles of the file with the strongest planner, on other decks")
-    parser.add_argument("--every", type=int, default=5, help="check one out of so many (default: %(default)s)")
+    parser.add_argument("--drop", action="store_true", help="with --check: take those out that fail")
+    parser.add_argument("--every", type=int, default=1, help="check one out of so many (default: %(default)s)")
     parser.add_argument("--decks", type=int, default=16, help="decks of a check (default: %(default)s)")
     asked = parser.parse_args()
     asked.out = asked.out or kind(asked.game).puzzles
