@@ -31,12 +31,12 @@ class Masked(gymnasium.ObservationWrapper):
 
     def __init__(self, env):
         super().__init__(env)
-        seen = gymnasium.spaces.Box(0, 255, usual.shape, np.float32)
-        self.observation_space = gymnasium.spaces.Dict(seen=seen, mask=gymnasium.spaces.MultiBinary(int(env.action_space.n)))
-        self.action_space = gymnasium.spaces.Discrete(int(env.action_space.n))
+        actions, box = int(env.action_space.n), gymnasium.spaces.Box
+        self.observation_space = gymnasium.spaces.Dict(seen=box(0, 255, usual.shape, np.float32), mask=box(0, 1, (actions,), np.bool_))
+        self.action_space = gymnasium.spaces.Discrete(actions)
 
     def observation(self, seen):
-        return {"seen": seen / usual, "mask": self.unwrapped.action_masks().astype(np.int8)}
+        return {"seen": seen / usual, "mask": self.unwrapped.action_masks()}
 
 
 options = {"opponents": "apprentice", "reward": "judged", "memory": True, "longest": 80}
