@@ -15,6 +15,12 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 CASES = {
     "cleanrl_ppo.py": (["torch", "gymnasium"], ["--updates", "1", "--envs", "8", "--steps", "8"], "update 1:"),
     "sb3_maskable.py": (["torch", "gymnasium", "sb3_contrib"], ["--steps", "64", "--rollout", "32", "--games", "1"], "of 1 games"),
+    "torchrl_ppo.py": (["torch", "torchrl", "gymnasium"], ["--steps", "64", "--rollout", "32", "--part", "16", "--epochs", "1"], "games,"),
+    "rllib_ppo.py": (
+        ["torch", "ray", "pandas", "scipy", "tree", "gymnasium"],
+        ["--rounds", "1", "--batch", "32", "--longest", "2"],
+        "round 1:",
+    ),
 }
 
 

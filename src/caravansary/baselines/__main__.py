@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import os
 import platform
 import sys
 import time
@@ -34,8 +35,12 @@ def main() -> int:
         return 2
     torch.set_num_threads(1)
     asked.out.mkdir(parents=True, exist_ok=True)
-    runs = [trained(asked, method, seed) for method in asked.methods for seed in range(1, asked.seeds + 1)]
-    write(asked, runs)
+    runs: list[dict[str, Any]] = []
+    for seed in range(1, asked.seeds + 1):
+        for method in asked.methods:
+            runs.append(trained(asked, method, seed))
+            write(asked, runs)  # after each run: one that is stopped leaves what it has measured
+    print((asked.out / "table.md").read_text(encoding="utf-8"))
     return 0
 
 
@@ -45,9 +50,9 @@ def trained(asked: argparse.Namespace, method: str, seed: int) -> dict[str, Any]
     from caravansary.baselines.measuring import share_won
 
     module, name = METHODS[method]
-    learner = getattr(import_module(f"caravansary.baselines.{module}"), name)(asked.game, seed)
-    learner.round()  # compiled before the clock runs
-    learner.decisions = 0
+    make = getattr(import_module(f"caravansary.baselines.{module}"), name)
+    make(asked.game, seed).round()  # compiled before the clock runs
+    learner = make(asked.game, seed)
     measured, begun = 0.0, time.monotonic()
     while learner.seconds < 60 * asked.minutes:
         with Working(learner):
@@ -87,25 +92,21 @@ def write(asked: argparse.Namespace, runs: list[dict[str, Any]]) -> None:
         "version": cv.__version__,
         "rules": rules.kind.rules_version,
         "components": rules.components.fingerprint,
-        "machine": platform.machine(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+        "date": time.strftime("%Y-%m-%d"),
         "minutes": asked.minutes,
         "games": asked.games,
     }
     (asked.out / "results.json").write_text(json.dumps({**head, "runs": runs}, indent=1) + "\n", encoding="utf-8")
-    lines = [f"| against | {' | '.join(asked.methods)} |", "|---" * (len(asked.methods) + 1) + "|"]
+    by_method = {method: [run for run in runs if run["method"] == method] for method in dict.fromkeys(run["method"] for run in runs)}
+    lines = [f"| against | {' | '.join(by_method)} |", "|---" * (len(by_method) + 1) + "|"]
     for opponent in asked.opponents:
-        found = [[run["against"][opponent] for run in runs if run["method"] == method] for method in asked.methods]
-        cells = [str(Share(sum(each["won"] for each in of), sum(each["games"] for each in of))) for of in found]
+        found = [[Share(**run["against"][opponent]) for run in of] for of in by_method.values()]
+        cells = [str(Share(sum(each.won for each in of), sum(each.games for each in of))) for of in found]
         lines.append(f"| `{opponent}` | {' | '.join(cells)} |")
-    speeds = [sum(run["decisions"] for run in of) / sum(run["processor_seconds"] for run in of) for of in by_method(asked, runs)]
+    speeds = [sum(run["decisions"] for run in of) / sum(run["processor_seconds"] for run in of) for of in by_method.values()]
     lines.append(f"| decisions learned from a second | {' | '.join(f'{speed:.0f}' for speed in speeds)} |")
-    table = "\n".join(lines) + "\n"
-    (asked.out / "table.md").write_text(table, encoding="utf-8")
-    print(table)
-
-
-def by_method(asked: argparse.Namespace, runs: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    return [[run for run in runs if run["method"] == method] for method in asked.methods]
+    (asked.out / "table.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
