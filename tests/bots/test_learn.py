@@ -91,11 +91,12 @@ def test_a_run_that_is_asked_for_more_games_adds_them(tmp_path: Path) -> None:
     assert learned(tmp_path / "run", 1).card["by"] == {few.by: 2 * PLAN.size, "beam:2,depth=2,alone=1": PLAN.size}
 
 
-def test_a_judged_bot_depends_on_position_and_seed_alone(folder: Path) -> None:
+@pytest.mark.parametrize("spec", ["judge:2,width=4,depth=4,top=4,turns=2", "judge:6,width=4,depth=4,top=3,turns=3,strong=1,sure=10"])
+def test_a_judged_bot_depends_on_position_and_seed_alone(spec: str, folder: Path) -> None:
     from caravansary.bots.judged import JudgedBot, ways
     from caravansary.bots.spec import read_spec
 
-    made = [JudgedBot(7, ways(read_spec("judge:2,width=4,depth=4,top=4,turns=2")), learned(folder, 2).judge()) for _ in range(2)]
+    made = [JudgedBot(7, ways(read_spec(spec)), learned(folder, 2).judge()) for _ in range(2)]
     game = new_game(GAME, 2, 9)
     for _ in range(12):
         old, fresh = made[0].choose(game.sight(luck=1)), made[1].choose(game.sight(luck=2))
@@ -128,6 +129,30 @@ def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
     ]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.strip().count("\n") == 0
+
+
+def test_a_turn_must_be_ahead_by_more_than_its_error() -> None:
+    from caravansary.bots.judged import is_ahead
+
+    own, other = [0.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0]  # ahead by 0.5, with a standard error of 0.29
+    assert is_ahead(other, own, 1.7) and not is_ahead(other, own, 1.8)
+    assert not is_ahead(own, other, 0.0) and not is_ahead(own, own, 0.0)
+    assert is_ahead([1.0], [0.0], 5.0)  # one luck has no error
+
+
+def test_a_judged_bot_that_must_be_quite_sure_plays_as_its_planner(folder: Path) -> None:
+    from caravansary.bots.judged import JudgedBot, ways
+    from caravansary.bots.spec import read_spec
+
+    spec, judge = "judge:6,width=4,depth=4,top=4,turns=2,sure=", learned(folder, 2).judge()
+    planner, timid, bold = make_bot("beam:4,depth=4", 7), *(JudgedBot(7, ways(read_spec(spec + sure)), judge) for sure in ("1000", "0"))
+    game, differ = new_game(GAME, 2, 9), 0
+    for _ in range(20):
+        own = planner.choose(game.sight())
+        assert timid.choose(game.sight()) == own
+        differ += bold.choose(game.sight()) != own
+        game.apply(own)
+    assert differ > 0
 
 
 def test_a_bot_by_that_name() -> None:

@@ -52,13 +52,13 @@ class Foresight:
         return Seen([each.win for each in said], [each.margin for each in said])
 
     def _seen(self, thought: Game, luck: int) -> Verdict:
-        nobody = [0] * thought.players
+        first, erring = [0] * thought.players, [luck] * thought.players
         if self.turns:
-            self.planners.play(thought, nobody, luck, nobody, self.turns, whole=True)
+            self.planners.play(thought, first, luck, erring, self.turns, whole=True)
         said = verdict(thought, self.judge)
         if self.judged == 1.0 or thought.over:
             return said
-        self.planners.play(thought, nobody, luck, nobody, LONGEST, whole=True)
+        self.planners.play(thought, first, luck, erring, LONGEST, whole=True)
         end = verdict(thought, self.judge)
         return Verdict(*(self._between(*both) for both in zip(said, end, strict=True)))
 

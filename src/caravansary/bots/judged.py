@@ -1,12 +1,15 @@
 """A bot that looks ahead with a judge: `judge:SAMPLES`, with `width=`, `depth=` of the planner whose turns it chooses among, `top=` how
-many of them, and `turns=` how far they are played on.
+many of them, `turns=` how far they are played on, `strong=1` for better planners to do that, and `sure=` by how many tenths of a standard
+error another turn must be ahead of the planner's own to be taken.
 
-Half of the samples go to all candidates, then the better half of these gets as many again, until two are left. Without a judge for the game
-it plays what the planner likes best.
+All candidates meet the same lucks, a few at first and then twice as many, until each that is left has had all samples; one that is clearly
+behind the best is given up. Without a judge for the game it plays what the planner likes best.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import fsum, sqrt
 from typing import NamedTuple
 
 from caravansary.bots.beam import MAX_WIDTH, BeamBot
@@ -20,7 +23,11 @@ from caravansary.judge.network import POINTS, Judge
 from caravansary.judge.shipped import judge_for
 
 OTHER_DEPTHS = (4, 1)  # planners that look less far find other turns worth a look
-PLAYED_ON = Manner(4, 6, alone=True)  # by whom
+QUICK = 4, 6  # by whom turns are played on
+USUAL = 12, 10  # with `strong=1`, where the game names nobody as STRONG
+ERRING = 0.3  # points by which those err, each luck in its own way: what serves only one planner's habits must not count
+FIRST = 4  # lucks
+CLEAR = 1.0  # standard errors behind the best with which a turn is given up
 MARGIN = 0.05  # what POINTS points count beside the chance to win, so that a won or lost game is played on well
 MOST_SAMPLES, MOST_TURNS = 100_000, 200
 
@@ -32,6 +39,8 @@ class Ways(NamedTuple):
     planner: Manner
     top: int
     turns: int
+    strong: bool = False
+    sure: float = 0.0  # standard errors
 
 
 class JudgedBot:
@@ -50,33 +59,50 @@ class JudgedBot:
         foresight = self._looks_ahead(game)
         if foresight is None:
             return candidates(game, self._planners[:1], 1)[0]
-        left = candidates(game, self._planners, self.ways.top)
+        turns = candidates(game, self._planners, self.ways.top)
         x = generator(game.luck_for(self._seed))
         seat = game.player
         assert seat is not None
-        seen: dict[int, Seen] = {}
-        samples = max(1, self.ways.samples)
-        numbers = list(range(len(left)))
-        while len(numbers) > 1:
+        worths: list[list[float]] = [[] for _ in turns]
+        left, best, samples = list(range(len(turns))), 0, min(FIRST, self.ways.samples)
+        while len(left) > 1:
             lucks = []
-            for _ in range(samples):
+            for _ in range(samples - len(worths[0])):
                 x = stir(x)
                 lucks.append(x & MAX_LUCK)
-            for number in numbers:
-                new = foresight.after(game, left[number], lucks)
-                seen[number] = seen[number].and_(new) if number in seen else new
-            numbers.sort(key=lambda number: -worth(seen[number], seat))
-            if samples == 1 or len(numbers) == 2:
+            for number in left:
+                worths[number] += by_luck(foresight.after(game, turns[number], lucks), seat)
+            best = max(left, key=lambda number: (fsum(worths[number]), -number))
+            if samples == self.ways.samples:
                 break
-            numbers = numbers[: max(2, len(numbers) // 2)]
-        return left[numbers[0]]
+            left = [number for number in left if number in (0, best) or not is_ahead(worths[best], worths[number], CLEAR)]
+            samples = min(2 * samples, self.ways.samples)
+        return turns[best if best and is_ahead(worths[best], worths[0], self.ways.sure) else 0]
 
     def _looks_ahead(self, game: Game) -> Foresight | None:
         key = game.kind.id, game.players
         if key not in self._foresight:
             judge = self._judge or judge_for(game)
-            self._foresight[key] = None if judge is None else Foresight(game.kind, judge, PLAYED_ON, self.ways.turns)
+            self._foresight[key] = None if judge is None else Foresight(game.kind, judge, self._played_on(game), self.ways.turns)
         return self._foresight[key]
+
+    def _played_on(self, game: Game) -> Manner:
+        if not self.ways.strong:
+            return Manner(*QUICK, alone=True)
+        width, depth = getattr(game.kind.part("evaluation"), "STRONG", USUAL)
+        return Manner(width, depth, ERRING, alone=True)
+
+
+def by_luck(seen: Seen, seat: int) -> list[float]:
+    """What a turn is worth, luck by luck: points count as much as winning, since few lucks say little about who wins."""
+    return [win + margin / POINTS for win, margin in zip(seen.wins(seat), seen.margins(seat), strict=True)]
+
+
+def is_ahead(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
+    """Whether one turn is more than so many standard errors better than another under the same lucks."""
+    gains = [more - less for more, less in zip(one, other, strict=True)]
+    gain, n = mean(gains), len(gains)
+    return gain > errors * sqrt(fsum((each - gain) ** 2 for each in gains) / (n * max(1, n - 1)))
 
 
 def worth(seen: Seen, seat: int) -> float:
@@ -101,4 +127,5 @@ def make(spec: Spec) -> JudgedBot:
 def ways(spec: Spec) -> Ways:
     samples = spec.number(None, 16, least=1, most=MOST_SAMPLES)
     planner = Manner(spec.number("width", 60, least=1, most=MAX_WIDTH), spec.number("depth", 12, least=1, most=60))
-    return Ways(samples, planner, spec.number("top", 6, least=1, most=64), spec.number("turns", 4, most=MOST_TURNS))
+    top, turns = spec.number("top", 6, least=1, most=64), spec.number("turns", 4, most=MOST_TURNS)
+    return Ways(samples, planner, top, turns, spec.number("strong", 0, most=1) == 1, spec.number("sure", 0, most=1000) / 10)
