@@ -11,6 +11,7 @@ const tiny = new MediaQuery("max-width: 19.9rem", false);
 const low = new MediaQuery("max-height: 33.9rem", false);
 const tall = new MediaQuery("(min-width: 40rem) and (min-height: 48rem)", false);
 const lying = new MediaQuery("(orientation: landscape) and (min-width: 34rem) and (min-height: 13rem)", false);
+const slight = new MediaQuery("(max-width: 80rem) and (max-height: 52rem)", false);
 const coarse = new MediaQuery("(hover: none) and (pointer: coarse)", false);
 
 export const layout = {
@@ -22,13 +23,13 @@ export const layout = {
     if (low.current) return "scroll";
     return tall.current ? "tablet" : "upright";
   },
-  /** Whether there is room for what lies around the table, or all the time of a reader. */
+  /** Whether there is room for what lies around the table, or all the time of a reader. A tablet on its side has none: all of it is for the table. */
   get roomy(): boolean {
-    return this.kind === "wide" || this.kind === "reading";
+    return (this.kind === "wide" && !slight.current) || this.kind === "reading";
   },
   /** Where room is short, cargo is shown as counts and words give way to pictures. */
   get short(): boolean {
-    return !this.roomy && this.kind !== "tablet";
+    return this.kind === "upright" || this.kind === "side" || this.kind === "scroll";
   },
   /** Fingers, and no pointer that could hover. */
   get touch(): boolean {
