@@ -105,7 +105,14 @@ PLACES = {
         "eastern-wonders": ".own, .rival, svg.sea",
         "endless-world": ".own, .rival, .panel",
     },
-    (1024, 768): {"spice-road": ".own, .row .touch", "eastern-wonders": "svg.sea, .own .touch", "endless-world": ".own, .panel"},
+    **dict.fromkeys(
+        [(1024, 768), (1180, 820)],
+        {
+            "spice-road": ".own, .rival, .row .touch",
+            "eastern-wonders": ".own, .rival, svg.sea, .offers .touch, .own .touch, .own .board",
+            "endless-world": ".own, .rival, .panel",
+        },
+    ),
 }
 
 

@@ -28,7 +28,7 @@ export function call(turn: boolean, title: string): void {
 const mayNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission === "granted";
 
 function notify(title: string): void {
-  const words = t("your-turn-now");
+  const words = t("prompt-turn");
   const more = { body: title, tag: "caravansary-turn" };
   try {
     const shown = new Notification(words, more);
