@@ -16,7 +16,10 @@ window.called = { nodes: 0, vibrated: [], notices: [], shared: [] };
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...when) { called.nodes += 1; return start.apply(this, when); };
 navigator.vibrate = (pattern) => called.vibrated.push(pattern);
-window.Notification = class { static permission = "granted"; constructor(words, more) { called.notices.push([words, more.body]); } close() {} };
+window.Notification = class {
+  static permission = "granted";
+  constructor(words, more) { called.notices.push([words, more.body]); }
+};
 Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
 """
 _SHARES = "navigator.share = async (what) => { called.shared.push(what); };"

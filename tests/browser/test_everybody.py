@@ -309,7 +309,7 @@ def test_axe_finds_nothing(
     page = visit("", f',"edition":"{edition}"')
     found = {}
 
-    # The four looks differ in colours alone: all other rules are asked once; and where something lies over a table, only its own colours are new.
+    # The four looks differ in colours alone: all other rules are asked once. Over a table, only what lies there has new colours.
     def look(name: str) -> None:
         within = OVER.get(name, "body")
         for shade in ("light", "dark"):

@@ -89,6 +89,11 @@ _TINY = """(least) => [...document.querySelectorAll("main *")].flatMap((each) =>
 _LOW = """() => [...document.querySelectorAll(".own button:not([data-look]), .head button, .jumps button")]
   .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && each.getBoundingClientRect().height < 43.5)
   .map((each) => each.outerHTML.slice(0, 80))"""
+LYING = {
+    "spice-road": ".own, .rival, .row .touch",
+    "eastern-wonders": ".own, .rival, svg.sea, .offers .touch, .own .touch, .own .board",
+    "endless-world": ".own, .rival, .panel",
+}
 PLACES = {
     (360, 640): {
         "spice-road": ".own, .row:has(.price) .touch, .price",
@@ -105,14 +110,8 @@ PLACES = {
         "eastern-wonders": ".own, .rival, svg.sea",
         "endless-world": ".own, .rival, .panel",
     },
-    **dict.fromkeys(
-        [(1024, 768), (1180, 820)],
-        {
-            "spice-road": ".own, .rival, .row .touch",
-            "eastern-wonders": ".own, .rival, svg.sea, .offers .touch, .own .touch, .own .board",
-            "endless-world": ".own, .rival, .panel",
-        },
-    ),
+    (1024, 768): LYING,
+    (1180, 820): LYING,
 }
 
 
