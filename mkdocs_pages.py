@@ -67,7 +67,12 @@ def clause_page() -> str:
     from support.clauses import RULES, clauses, named_in_tests
 
     tested, ended = named_in_tests(), results()
-    lines = ["# Clauses and their tests", "", "Every clause of the rules, and the tests that prove it. The suite fails if a clause has none.", ""]
+    lines = [
+        "# Clauses and their tests",
+        "",
+        "Every clause of the rules, and the tests that prove it. The suite fails if a clause has none.",
+        "",
+    ]
     if not ended:
         lines += [f"How the tests ended is shown on a site that is built after them (`{RESULTS}`, see Contributing).", ""]
     for page in sorted(RULES.glob("*.md")):
