@@ -75,7 +75,7 @@ test("values of one's own box are tried before they are used; a folder may hold 
   expect((await screen.findByRole("alert")).textContent).toBe(faults[0]);
   expect(screen.queryByText(/Played with your values/)).toBeNull();
   await fireEvent.change(screen.getByLabelText("Folder…"), { target: { files: [csv("README", "box/README")] } });
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("None of the files of this game"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("None of this game's files are there"));
 });
 
 test("an option of a game from elsewhere is chosen from its words", async () => {

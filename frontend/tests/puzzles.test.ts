@@ -108,7 +108,7 @@ test("on the page a turn is played, judged and explained; the solution is shown 
   render(Puzzles, { game: "spice-road", puzzle: "a" });
   const panel = () => document.querySelector(".panel")?.textContent ?? "";
   const says = (words: string) => waitFor(() => expect(panel()).toContain(words), { timeout: PATIENT });
-  const press = (what: string) => fireEvent.click(document.querySelector(what)!);
+  const press = async (what: string) => fireEvent.click(await waitFor(() => document.querySelector(what) ?? expect.fail(what), { timeout: PATIENT }));
   await says("One turn is clearly the best");
   expect(panel()).toContain("Puzzle 1 of 3");
   await press(`[data-verb="${rest.verb}"]`);

@@ -206,7 +206,7 @@ def test_reasons_in_words():
     small, big = Claim(0, 3, "p1", {"points": 6, "cost": "11"}), Claim(1, 3, "p2", {"points": 15, "cost": "44"})
     won, lost, none = Story(ended=0, won=True), Story(ended=0), Story()
     cases = [
-        ((won, lost), "end", "It ends the game at once, with the lead.", "tout de suite"),
+        ((won, lost), "end", "It ends the game at once, in the lead.", "tout de suite"),
         ((Story([early]), Story([late])), "sooner", "in about one turn; the other turn brings them only in about 5 turns.", "dans 5 tours"),
         ((Story([early]), none), "only", "12 points for", f"plus de {FAR} tours"),
         ((Story([early]), Story([theirs])), "rival", "after the other turn Ben claims them before the next turn.", "Ben les prend"),
