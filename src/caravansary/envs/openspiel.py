@@ -48,7 +48,7 @@ def game_type(found: Kind) -> pyspiel.GameType:
         long_name=f"Caravansary: {found.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        # All that is known to somebody was seen by everybody: whoever remembers knows the whole state.
+        # Everything known to one seat was seen by all: with perfect recall, everyone knows the whole state.
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -257,7 +257,7 @@ class CaravansaryState(pyspiel.State):
 
 
 class Recall:
-    """An information state: all that has happened, which everybody saw. It has no tensor: games are of any length."""
+    """An information state: everything that has happened, which everybody saw. It has no tensor, since games have any length."""
 
     tensor = None
     dict: dict[str, Any] = {}  # noqa: RUF012
