@@ -160,7 +160,7 @@ def test_once_is_written_where_more_could_be():
 
 @every_game
 def test_once_is_accepted_after_every_trade_and_nowhere_else(game):
-    """Turns of a whole game, written anew with x1 after each of their words."""
+    """Turns of a whole game, rewritten with x1 after each of their words."""
     g, tried, words = cv.new(game, 3, seed=2), {True: 0, False: 0}, []
     choice, begun = random.Random(1), g.copy()
     while not g.over and min(tried.values()) < 12:

@@ -171,7 +171,7 @@ def batch(
 
     `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
     of the mean of all seats; "judged" is "win" with rewards on the way for better prospects. A game that goes on after `longest`
-    rounds is ended by the points as they stand. `memory` is that of `observation`.
+    rounds is ended by the points so far. `memory` is that of `observation`.
 
     >>> batch = cv.batch(game, games=8, seed=7)
     >>> batch.step(batch.sample()).masks.shape[0]

@@ -167,7 +167,7 @@ def test_a_trade_needs_all_cubes_above_its_arrow():
 
 @clause("SR-14")
 def test_gained_cubes_pay_for_the_next_trade(tmp_path):
-    """No printed card gives what it takes; a box of one's own may hold one that does."""
+    """No printed card gives what it takes; a box of your own may hold one that does."""
     box = own_box(tmp_path, "m10,trade,2,111,", "m10,trade,1122,12224,")
     game = cv.from_position(position(hand="s1 s2 m10", caravan="111122").position(), seed=1, components=box)
     game.turn("play m10 x3")

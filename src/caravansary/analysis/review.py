@@ -158,7 +158,7 @@ class Reviewer:
         return min((trial for trial in self._trials if trial.state == "open"), key=lambda trial: len(trial.first), default=None)
 
     def take(self, found: Weighed) -> None:
-        """The answer to the question at hand."""
+        """The answer to the current question."""
         if len(self._moments) < len(self.turns):
             self._note(found)
             return

@@ -1,6 +1,6 @@
 """Self-play for data: games by the arena's workers, written shard by shard into a folder that a later call can continue.
 
-The folder: `selfplay.json` (the settings), `schema.json`, `README.md` (the data card), `shards.jsonl` (a line a shard: file, games,
+The folder: `selfplay.json` (the settings), `schema.json`, `README.md` (the data card), `shards.jsonl` (one line per shard: file, games,
 decisions, SHA-256) and the shards. What is missing, cut off or damaged is made again; two runs never share a folder.
 """
 
@@ -144,7 +144,7 @@ def keep(folder: Path, shard: dict[str, Any]) -> dict[str, Any]:
 
 
 def whole_shards(folder: Path, plan: Plan) -> dict[int, dict[str, Any]]:
-    """The shards that are there, as they were written, with the games that this plan wants; the list is written anew."""
+    """The shards that are there, as they were written, with the games that this plan wants; the list is rewritten."""
     found: dict[int, dict[str, Any]] = {}
     path = folder / SHARDS
     with failing(path):

@@ -25,7 +25,7 @@ class BeamBot:
         return self._planning(game).choose(game, self._seed)
 
     def turns(self, game: Game) -> tuple[list[list[int]], list[float]]:
-        """All ways to end the turn at hand, with what each is worth; the best first."""
+        """All ways to end the current turn, with what each is worth; the best first."""
         planners = self._planning(game)
         found, _ = planners.plan(game)
         w = planners.memory[0]

@@ -73,7 +73,7 @@ class Planners:
         self._make_room()
 
     def plan(self, game: Game) -> tuple[int, int]:
-        """Let the first planner think about the turn at hand, in its own memory; returns the number of turns and of decisions looked at."""
+        """Let the first planner think about the current turn, in its own memory; returns the number of turns and of decisions looked at."""
         _, _, found, looked = self._go(game, [0] * game.players, 0, [0] * game.players, 0, False)
         return found, looked
 
@@ -87,7 +87,7 @@ class Planners:
 
     def play(self, game: Game, seats: Sequence[int], luck: int, seeds: Sequence[int], turns: int, whole: bool = False) -> int:
         """Play the game on for at most this many turns; `seats` says which planner sits where, `seeds` how each seat errs. Says how many
-        turns were taken. A planner thinks anew for every decision, or once for a `whole` turn, which is quicker."""
+        turns were taken. A planner thinks afresh for every decision, or once for a `whole` turn, which is quicker."""
         taken = self._go(game, seats, luck, seeds, turns, whole)[0]
         game.look_again()
         return taken

@@ -1,7 +1,7 @@
 """Monte Carlo tree search over decisions: one source for compiled and plain code, for any game; all memory is in a `Tree` made once.
 
 Every simulation has its own luck, so a node stands for all positions that the same decisions may lead to (an information
-set); actions that are illegal under the luck at hand are skipped. Where a simulation leaves the tree, the evaluation rates
+set); actions that are illegal under this luck are skipped. Where a simulation leaves the tree, the evaluation rates
 the seats.
 """
 
@@ -24,7 +24,7 @@ MAX_PLAYERS = 16
 
 
 class Tree(NamedTuple):
-    """Nodes by number, 0 is the position at hand; as many as there may be simulations."""
+    """Nodes by number, 0 is the present position; as many as there may be simulations."""
 
     action: Any  # the decision that leads here
     actor: Any  # the seat that takes it

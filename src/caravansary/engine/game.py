@@ -85,7 +85,7 @@ class Game(Standing):
             self._now = faster_if_possible(self._now)
 
     def turn(self, line: str) -> None:
-        """One whole turn in notation, from the decision at hand to the end of the turn; all or nothing.
+        """One whole turn in notation, from the pending decision to the end of the turn; all or nothing.
 
         >>> g.turn("play s2 1>2 2>3")
         >>> g.player
@@ -140,7 +140,7 @@ class Game(Standing):
 
     @property
     def turns(self) -> list[str]:
-        """The game so far in notation, one line a turn; the last may still be unfinished.
+        """The game so far in notation, one line per turn; the last may still be unfinished.
 
         >>> g.turn("play s1")
         >>> g.turns

@@ -31,7 +31,7 @@ class Standing:
     _now: Running
     _boxes: Boxes
 
-    # The decision at hand
+    # The pending decision
 
     @property
     def player(self) -> int | None:

@@ -24,7 +24,7 @@ class Solver:
     """Solves positions of one game (its kind, players and values); what was found once is kept.
 
     A seat's value is how likely it wins, or with `points` how many points it is ahead of the best other seat. `longest` ends a game after
-    so many rounds, as environments do. `BadOption` if there are more than `most` positions to look at.
+    this many rounds, as environments do. `BadOption` if there are more than `most` positions to look at.
     """
 
     def __init__(self, game: Game, longest: int = 1000, points: bool = False, most: int = MOST) -> None:

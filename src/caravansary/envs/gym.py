@@ -29,7 +29,7 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
     The mask of legal actions is `info["action_mask"]` and `action_masks()`. Gymnasium wants every action of the space to be taken: one
     that is not legal changes nothing, costs `penalty` and is explained in `info["illegal"]`, and after `most_illegal` of them a game
-    is truncated, the points as they stand deciding. `strict=True` raises `IllegalAction` instead, as does in any case what is no
+    is truncated, decided by the points so far. `strict=True` raises `IllegalAction` instead, as does in any case what is no
     action of the space.
     """
 

@@ -93,7 +93,7 @@ class Observation:
         return vector
 
     def write(self, game: Game, vector: Vector, mask: NDArray[np.bool_], seat: int | None = None) -> None:
-        """The same into memory of one's own, with the mask of the legal actions of the seat to decide."""
+        """The same into your own memory, with the mask of the legal actions of the seat to decide."""
         self._check(game)
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)

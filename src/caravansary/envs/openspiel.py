@@ -103,8 +103,8 @@ def terms(game: str, players: int, longest: int, reward: str, options: str, smal
 
 
 class CaravansaryGame(pyspiel.Game):
-    """`players`, `longest` (rounds, after which the points as they stand decide), `reward` and the options of `cv.new`. With `cards`
-    above 0 it is the small variant of so many cards and `claims`, dealt by the seed `deal` (see `small_game`)."""
+    """`players`, `longest` (rounds, after which the points so far decide), `reward` and the options of `cv.new`. With `cards`
+    above 0 it is the small variant of this many cards and `claims`, dealt by the seed `deal` (see `small_game`)."""
 
     id: str
 

@@ -119,7 +119,7 @@ class Single:
         return self.end >= ENDED
 
     def seen(self, seat: int) -> NDArray[np.uint8]:
-        """A new vector for this seat; the mask is written anew too, and nothing is allowed after the end."""
+        """A new vector for this seat; the mask is rewritten too, and nothing is allowed after the end."""
         vector = np.zeros(self.spec.size, np.uint8)
         self.spec.write(self.game, vector, self.mask, seat)
         if self.too_long:

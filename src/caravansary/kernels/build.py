@@ -41,7 +41,7 @@ LINKING = ["--no-entry", "--strip-all", "--import-memory", "--export=__heap_base
 
 
 def build(games: Sequence[Kind], folder: Path = FOLDER) -> None:
-    """The kernels of these games, as far as they are not there; each is made in a process of its own."""
+    """The kernels of these games, as far as they are not there; each is made in its own process."""
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda game: _build_apart(game, folder), [game for game in games if is_stale(game, folder)]))

@@ -69,7 +69,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False, counts: bool =
 
 
 def tried(found: Kind, asked: Trial) -> Tried:
-    """The game as it would be laid out, with a luck of its own; a refusal names everything that is wrong."""
+    """The game as it would be laid out, with its own luck; a refusal names everything that is wrong."""
     with _refused_if_bad():
         _check_options(asked.options)
         _, folder = _box(asked.components, found)
@@ -125,7 +125,7 @@ def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | Non
 
 
 def _box(given: dict[str, str] | None, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
-    """The component files of one's own box, and the folder where they lie."""
+    """The component files of your own box, and the folder where they lie."""
     if given is None:
         return None, None
     files = check_files(found, given)

@@ -243,7 +243,7 @@ def _luck(table: Table) -> Luck | None:
     return {"commitment": dealing.commitment(secret), "since": since, "secret": secret.hex() if table.status == "over" else None}
 
 
-# The log: one line a turn
+# The log: one line per turn
 
 
 def log_from(table: Table, after: int) -> int:

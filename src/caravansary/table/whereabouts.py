@@ -52,7 +52,7 @@ class Whereabouts:
             seen.heard, seen.changed = event, nature.monotonic()
 
     def give_back(self, room: Room) -> None:
-        """To a room that was made anew."""
+        """To a room that was made again."""
         seen = self._tables.pop(room.table.id, None)
         if seen is None:
             return

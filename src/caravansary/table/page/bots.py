@@ -25,7 +25,7 @@ class PageBots:
             for _ in range(TRIES):
                 try:
                     found = json.loads(await self._think(asked))
-                except Exception:  # the worker was ended: by the browser, for want of memory
+                except Exception:  # the worker was ended: by the browser, for lack of memory
                     continue
                 if "answer" in found:
                     return found["answer"]
