@@ -271,7 +271,7 @@ def tried(game: str, planted: Sequence[Fault]) -> list[Fault]:
     for paths in (clauses, [str(TESTS / "conformance" / name) for name in CONFORMANCE]):
         trial = Trial(game, planted, timed=paths is clauses)
         without = [word for plugin in ("terminal", "cacheprovider", "timeout", "xdist") for word in ("-p", f"no:{plugin}")]
-        code = pytest.main(["--import-mode=importlib", "--assert=plain", "--tb=no", *without, "-o", "addopts=", *paths], plugins=[trial])
+        code = pytest.main(["--import-mode=importlib", "--assert=plain", *without, "-o", "addopts=", *paths], plugins=[trial])
         assert code == 0 and len(trial.caught) + len(trial.survivors) == len(planted), "the tests did not run"
         planted = trial.survivors
     return list(planted)

@@ -204,6 +204,14 @@ def test_a_rest_is_legal_with_no_merchant_out():
     assert (merchants(game), game.player) == ((7, 5), 1)
 
 
+@clause("EN-40")
+def test_a_turn_that_is_over_leaves_nothing_behind():
+    game = position()
+    for turn in ("activate c1-1", "activate a1-3", "rest", "rest"):
+        game.turn(turn)
+        assert game.key == cv.from_position(game.position(), seed=1).key
+
+
 @clause("EN-41")
 def test_ten_crystals_at_the_end_of_the_turn_the_excess_returned_by_choice():
     game = position(caravan="1111222233")

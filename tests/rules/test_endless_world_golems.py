@@ -170,7 +170,7 @@ def test_an_exploration_card_takes_a_tile_of_choice_and_opens_its_location_to_al
 
 @clause("EN-32")
 def test_any_tile_on_the_board_may_be_chosen_and_one_must_be():
-    game = position(row="p13 p05 p06 p08", caravan="222")
+    game = position(row="p13 p05 p06 p08", caravan="222", bonus={"a1-1": "-"}, bonus_tiles="b01 b02")  # nothing else to do there
     with pytest.raises(cv.BadNotation, match="not complete"):
         game.turn("activate a1-1 claim p13")
     for word in ("activate a1-1", "claim p13"):
