@@ -162,6 +162,11 @@ async function think(question: string): Promise<void> {
   tell({ kind: "thought", answer: starter.thought(question) as string });
 }
 
+function forget(id: number): void {
+  following.get(id)?.destroy();
+  following.delete(id);
+}
+
 async function answered({ id, method, address, body, language }: Extract<Asked, { kind: "ask" }>): Promise<void> {
   const found = await page.ask(method, address, body, language);
   tell({ kind: "answer", id, status: found.status, body: found.body });
@@ -183,14 +188,17 @@ onmessage = async ({ data }: MessageEvent<Asked>) => {
     else if (data.kind === "follow") {
       const { id } = data;
       const news = starter.follow(page, data.table, data.after ?? undefined, data.language, (message: string) => tell({ kind: "news", id, message }));
-      following.set(id, news.cancel); // now: who waits for it has given it up
+      following.set(id, news.cancel.copy()); // now, and of its own: whoever waits for `news` gives it up
       news.then(
-        (code: number) => tell({ kind: "ended", id, code }),
+        (code: number) => {
+          forget(id);
+          tell({ kind: "ended", id, code });
+        },
         () => undefined, // nobody follows any more
       );
     } else if (data.kind === "unfollow") {
       following.get(data.id)?.();
-      following.delete(data.id);
+      forget(data.id);
     } else if (data.kind === "think") await think(data.question);
     else if (data.kind === "thought") waiting?.(data.answer);
     else await page.heard(data.table, data.event);
