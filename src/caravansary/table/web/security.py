@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravansary.table.devices import holder_of
 from caravansary.table.limits import Bucket
+from caravansary.table.policy import content_policy
 from caravansary.table.refusal import Refusal
 from caravansary.table.router import Answer, refused
 from caravansary.table.settings import LOOPBACK, Settings
@@ -180,9 +181,7 @@ class Door:
             return found
         own = f"ws://{host} wss://{host}" if host else ""
         added = {
-            "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-            f"img-src 'self' data: blob:; font-src 'self'; connect-src 'self' {own}; manifest-src 'self'; worker-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "content-security-policy": content_policy(asks=f"'self' {own}") + "; frame-ancestors 'none'",
             "x-content-type-options": "nosniff",
             "x-frame-options": "DENY",
             "referrer-policy": "no-referrer",
