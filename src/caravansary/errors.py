@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -131,9 +132,12 @@ class Unreadable(CaravansaryError):
     """A file or folder that is missing or can't be read or written."""
 
 
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
 def in_one_line(error: BaseException) -> str:
     """Python's message for an error that is not ours; for a compiler error, what it could not compile."""
-    lines = [line for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in nopython mode")]
+    lines = [line for line in _COLOUR.sub("", str(error)).splitlines() if line.strip() and not line.startswith("Failed in nopython mode")]
     return ": ".join([type(error).__name__, *lines[:1]])[:200]
 
 
