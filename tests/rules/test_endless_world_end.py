@@ -168,7 +168,7 @@ def test_an_empty_deck_leaves_the_rightmost_location_without_a_card(tmp_path):
     assert game.position()["deck_top"] is None
     game.turn("activate a1-2 claim p06")
     assert [place["card"] for place in game.position()["golems"]] == ["p05", "p08", "p10", None]
-    assert cv.from_position(game.position(), seed=1, components=box).position() == game.position()
+    assert cv.from_position(game.position(), seed=1, components=box).key == game.key
     words = {game.notation(action) for action in game.legal}
     assert "activate b1-2" in words  # its bonus tiles are still there
     game.apply(next(action for action in game.legal if game.notation(action) == "activate b1-2"))
