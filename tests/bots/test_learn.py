@@ -91,7 +91,7 @@ def test_a_run_that_is_asked_for_more_games_adds_them(tmp_path: Path) -> None:
     assert learned(tmp_path / "run", 1).card["by"] == {few.by: 2 * PLAN.size, "beam:2,depth=2,alone=1": PLAN.size}
 
 
-@pytest.mark.parametrize("spec", ["judge:2,width=4,depth=4,top=4,turns=2", "judge:6,width=4,depth=4,top=3,turns=3,strong=1,sure=10"])
+@pytest.mark.parametrize("spec", ["judge:2,width=4,depth=4,top=4,turns=2", "judge:6,width=4,depth=4,top=3,turns=3,own=1,alone=1,sure=10"])
 def test_a_judged_bot_depends_on_position_and_seed_alone(spec: str, folder: Path) -> None:
     from caravansary.bots.judged import JudgedBot, ways
     from caravansary.bots.spec import read_spec
@@ -140,11 +140,20 @@ def test_a_turn_must_be_ahead_by_more_than_its_error() -> None:
     assert is_ahead([1.0], [0.0], 5.0)  # one luck has no error
 
 
+def test_without_a_judge_planners_play_on_to_the_end() -> None:
+    from caravansary.bots.foresight import Foresight
+    from caravansary.bots.playouts import Manner
+
+    seen = Foresight(GAME, None, Manner(2, 2, alone=True), 3).after(new_game(GAME, 3, 9), [], [1, 2])
+    assert all(sorted(each) == [0.0, 0.0, 1.0] for each in seen.win)
+    assert all(margin[win.index(1.0)] == max(margin) >= 0 for win, margin in zip(seen.win, seen.margin, strict=True))
+
+
 def test_a_judged_bot_that_must_be_quite_sure_plays_as_its_planner(folder: Path) -> None:
     from caravansary.bots.judged import JudgedBot, ways
     from caravansary.bots.spec import read_spec
 
-    spec, judge = "judge:6,width=4,depth=4,top=4,turns=2,sure=", learned(folder, 2).judge()
+    spec, judge = "judge:6,width=4,depth=4,top=4,turns=8,sure=", learned(folder, 2).judge()
     planner, timid, bold = make_bot("beam:4,depth=4", 7), *(JudgedBot(7, ways(read_spec(spec + sure)), judge) for sure in ("1000", "0"))
     game, differ = new_game(GAME, 2, 9), 0
     for _ in range(20):

@@ -15,13 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from caravansary.bots.beam import BeamBot
-from caravansary.bots.foresight import LONGEST, Foresight, Seen, mean, taken
+from caravansary.bots.foresight import LONGEST, Foresight, Seen, ended, mean, taken
 from caravansary.bots.judged import OTHER_DEPTHS, worth
 from caravansary.bots.judged import candidates as different
 from caravansary.bots.playouts import Manner, Planners
 from caravansary.engine.game import Game
 from caravansary.engine.luck import MAX_LUCK
-from caravansary.engine.placing import winner_of
 from caravansary.engine.standing import check_seed
 from caravansary.errors import BadOption
 from caravansary.judge.shipped import judge_for
@@ -111,22 +110,13 @@ class ToTheEnd:
         self.turns = 0  # taken so far
 
     def after(self, game: Game, turn: Turn, lucks: Sequence[int]) -> Seen:
-        ends = [self._played_out(game, turn, luck) for luck in lucks]
-        return Seen([_won(end) for end in ends], [_ahead(end.scores) for end in ends])
+        ends = [ended(self._played_out(game, turn, luck)) for luck in lucks]
+        return Seen([end.win for end in ends], [end.margin for end in ends])
 
     def _played_out(self, game: Game, turn: Turn, luck: int) -> Game:
         end = taken(game, turn, luck)
         self.turns += self._planners.play(end, [0] * game.players, luck, [0] * game.players, LONGEST, whole=True)
         return end
-
-
-def _won(end: Game) -> list[float]:
-    return [float(seat == winner_of(end.places)) for seat in range(end.players)]
-
-
-def _ahead(scores: Sequence[int]) -> list[float]:
-    """By how much each seat is ahead of the best other one."""
-    return [float(mine - max(score for other, score in enumerate(scores) if other != seat)) for seat, mine in enumerate(scores)]
 
 
 def outlook(game: Game) -> Foresight | ToTheEnd:

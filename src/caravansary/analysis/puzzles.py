@@ -27,7 +27,7 @@ from caravansary.analysis.review import sureness, whole_turns
 from caravansary.bots import beam, make_bot
 from caravansary.bots.foresight import Seen, mean
 from caravansary.bots.judged import worth
-from caravansary.bots.levels import LEVELS, spec_of
+from caravansary.bots.levels import PLANNER, spec_of
 from caravansary.bots.playouts import Manner
 from caravansary.bots.spec import read_spec
 from caravansary.engine import jit
@@ -38,7 +38,7 @@ from caravansary.errors import CaravansaryError
 from caravansary.games import kind, playable
 
 Turn = Sequence[int]
-BY = (LEVELS[-1], LEVELS[-2])  # who plays the games
+BY = (PLANNER, "merchant")  # who plays the games
 CONFIRMED, CONFIRMED_POINTS = 2.0, 1.0  # in a check, all others must be behind by this many standard errors and points
 PARTS = ("opening", "middle", "end")
 
@@ -66,7 +66,7 @@ EFFORT = Effort()
 
 
 def played(found: Kind, players: int, seed: int) -> Game:
-    """A game between the two strongest levels."""
+    """A game between two strong levels."""
     game = new_game(found, players, seed)
     bots = [make_bot(BY[(seat + seed) % len(BY)], seed + seat) for seat in range(players)]
     while not game.over:
@@ -246,7 +246,7 @@ def check(found: Kind, puzzles: Sequence[Puzzle], decks: int, seed: int) -> list
         now = game_of(found, puzzle)
         seat = now.player
         assert seat is not None
-        ends = ToTheEnd(now, beam.manner(read_spec(spec_of(LEVELS[-1], found.id)))._replace(alone=True))
+        ends = ToTheEnd(now, beam.manner(read_spec(spec_of(PLANNER, found.id)))._replace(alone=True))
         turns = [actions_of(now, turn) for turn in (puzzle["best"], *(other["turn"] for other in puzzle["others"]))]
         seen = [Seen([], []) for _ in turns]
         points = sure = 0.0

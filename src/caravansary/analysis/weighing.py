@@ -11,7 +11,7 @@ from caravansary.analysis.review import Question, Weighed
 from caravansary.bots import beam
 from caravansary.bots.foresight import taken
 from caravansary.bots.judged import worth
-from caravansary.bots.levels import LEVELS, spec_of
+from caravansary.bots.levels import PLANNER, spec_of
 from caravansary.bots.spec import read_spec
 from caravansary.engine.game import Game
 
@@ -73,7 +73,7 @@ def _planner(spec: str, seed: int) -> beam.BeamBot:
 
 def _strongest(now: Game, seed: int, here: bytes) -> tuple[list[int] | None, float]:
     """The strongest planner's turn, or None if it leads to the same as the played one; and how many points behind it rates that one."""
-    turns, values = _planner(spec_of(LEVELS[-1], now.kind.id), seed).turns(now)
+    turns, values = _planner(spec_of(PLANNER, now.kind.id), seed).turns(now)
     if _end(now, turns[0]) == here:
         return None, 0.0
     behind = MOST_POINTS

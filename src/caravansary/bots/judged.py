@@ -1,9 +1,10 @@
-"""A bot that looks ahead with a judge: `judge:SAMPLES`. `width=` and `depth=` set the planner whose turns it chooses among, `top=` how many
-of them, `turns=` how far they are played on, `strong=1` uses better planners for that, and `sure=` is the lead, in tenths of a standard
-error, that another turn needs to replace the planner's own.
+"""A bot that looks ahead with a judge: `judge:SAMPLES`. `width=`, `depth=` and `alone=1` set the planner whose turns it chooses among,
+`top=` how many of them, `turns=` how far they are played on, `own=1` lets the planner itself do that, and `sure=` is the lead, in tenths of
+a standard error, that another turn needs to replace the planner's own.
 
 All candidates are tried with the same lucks, a few at first and then twice as many, until every survivor has had all samples; a turn
-clearly behind the best is dropped. Without a judge for the game it plays the planner's favourite."""
+clearly behind the best is dropped. Without a judge for the game, `own=1` plays on to the end; otherwise it plays the planner's favourite.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +17,18 @@ from caravansary.bots.foresight import Foresight, Seen, mean, taken
 from caravansary.bots.playouts import Manner
 from caravansary.bots.spec import Spec
 from caravansary.engine.game import Game
-from caravansary.engine.luck import MAX_LUCK, generator, stir
+from caravansary.engine.luck import MAX_LUCK, generator, scattered, stir
 from caravansary.engine.rules import least
 from caravansary.judge.network import POINTS, Judge
 from caravansary.judge.shipped import judge_for
 
 OTHER_DEPTHS = (4, 1)  # planners that look less far find other turns worth a look
 QUICK = 4, 6  # who plays turns on
-USUAL = 12, 10  # with `strong=1`, where the game sets no STRONG
-ERRING = 0.3  # points by which those err, differently with each luck, so that turns that suit only one planner's habits don't win
 FIRST = 4  # lucks
 CLEAR = 1.0  # a turn this many standard errors behind the best is dropped
 MARGIN = 0.05  # the weight of POINTS points beside the chance to win, so that a decided game is still played well
 MOST_SAMPLES, MOST_TURNS = 100_000, 200
+MOST_SEATS = 8
 
 
 class Ways(NamedTuple):
@@ -38,7 +38,7 @@ class Ways(NamedTuple):
     planner: Manner
     top: int
     turns: int
-    strong: bool = False
+    own: bool = False  # played on by the planner itself, else by quick ones
     sure: float = 0.0  # standard errors
 
 
@@ -59,9 +59,9 @@ class JudgedBot:
         if foresight is None:
             return candidates(game, self._planners[:1], 1)[0]
         turns = candidates(game, self._planners, self.ways.top)
-        x = generator(game.luck_for(self._seed))
         seat = game.player
         assert seat is not None
+        x = generator(scattered(self._seed ^ (game.round * MOST_SEATS + seat)))  # the same all through a turn
         worths: list[list[float]] = [[] for _ in turns]
         left, best, samples = list(range(len(turns))), 0, min(FIRST, self.ways.samples)
         while len(left) > 1:
@@ -82,14 +82,10 @@ class JudgedBot:
         key = game.kind.id, game.players
         if key not in self._foresight:
             judge = self._judge or judge_for(game)
-            self._foresight[key] = None if judge is None else Foresight(game.kind, judge, self._played_on(game), self.ways.turns)
+            manner = self.ways.planner if self.ways.own else Manner(*QUICK, alone=True)
+            blind = judge is None and not self.ways.own
+            self._foresight[key] = None if blind else Foresight(game.kind, judge, manner, self.ways.turns)
         return self._foresight[key]
-
-    def _played_on(self, game: Game) -> Manner:
-        if not self.ways.strong:
-            return Manner(*QUICK, alone=True)
-        width, depth = getattr(game.kind.part("evaluation"), "STRONG", USUAL)
-        return Manner(width, depth, ERRING, alone=True)
 
 
 def by_luck(seen: Seen, seat: int) -> list[float]:
@@ -125,6 +121,7 @@ def make(spec: Spec) -> JudgedBot:
 
 def ways(spec: Spec) -> Ways:
     samples = spec.number(None, 16, least=1, most=MOST_SAMPLES)
-    planner = Manner(spec.number("width", 60, least=1, most=MAX_WIDTH), spec.number("depth", 12, least=1, most=60))
+    alone = spec.number("alone", 0, most=1) == 1
+    planner = Manner(spec.number("width", 60, least=1, most=MAX_WIDTH), spec.number("depth", 12, least=1, most=60), alone=alone)
     top, turns = spec.number("top", 6, least=1, most=64), spec.number("turns", 4, most=MOST_TURNS)
-    return Ways(samples, planner, top, turns, spec.number("strong", 0, most=1) == 1, spec.number("sure", 0, most=1000) / 10)
+    return Ways(samples, planner, top, turns, spec.number("own", 0, most=1) == 1, spec.number("sure", 0, most=1000) / 10)

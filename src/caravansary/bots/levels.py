@@ -27,6 +27,7 @@ _USUAL = {
 }
 
 LEVELS = tuple(_USUAL)
+PLANNER = "grand-master"  # the strongest that only plans: quick enough for hints, and to look at every turn of a game
 
 
 def spec_of(level: str, game: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from caravansary import bots
-from caravansary.bots.levels import LEVELS, level_in
+from caravansary.bots.levels import LEVELS, PLANNER, level_in
 from caravansary.errors import BadOption
 
 COVER_BOT = "trader"
-STRONGEST = LEVELS[-1]
+HINT_BOT = PLANNER
 
 
 def known_bot(spec: str) -> str:

@@ -11,7 +11,7 @@ from typing import Protocol
 from caravansary.table import show
 from caravansary.table.analysis import Analysis
 from caravansary.table.beside import Beside
-from caravansary.table.bot_specs import STRONGEST
+from caravansary.table.bot_specs import HINT_BOT
 from caravansary.table.fold import Table
 from caravansary.table.limits import Bucket
 from caravansary.table.minder import Bots, Minder
@@ -98,7 +98,7 @@ class House:
 
     @property
     def hint_bot(self) -> str:
-        return self.settings.hint_bot or STRONGEST
+        return self.settings.hint_bot or HINT_BOT
 
     async def start(self) -> None:
         await self.minder.open()

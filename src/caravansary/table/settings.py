@@ -35,7 +35,7 @@ class Settings:
     workers: int = 0  # bot processes; 0: one less than there are cores, at least one
     bots: tuple[str, ...] = ("random", "greedy")  # what clients may seat besides the levels; "*": any of our bots, however long it thinks
     bot_seconds: float = 20.0  # of processor time for one turn; after that the worker is replaced and a simple bot plays the turn
-    hint_bot: str = ""  # empty: the strongest there is
+    hint_bot: str = ""  # empty: the strongest planner
     body: int = 64 * 1024  # most bytes of a request
     upload: int = 1024 * 1024  # most bytes of a request that creates a table: records, component files
     rate: float = 40.0  # requests a second and client address, with bursts of four seconds' worth; 0: no limit
