@@ -47,7 +47,7 @@ def licence(name: str) -> str:
     """As the package states it: an expression, else its classifiers, else the first line of a free text."""
     about = metadata(name)
     if said := about.get_all("License-Expression"):
-        return said[0]
+        return str(said[0])
     classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or () if each.startswith("License ::")]
     named = [each for each in classified if each != "OSI Approved"]
     if named:
