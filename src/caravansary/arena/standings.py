@@ -18,7 +18,7 @@ def table(found: Ratings, game: str, lang: str = "en") -> str:
         _lines(_ratings(bots, lang)),
         _lines(_pairs(found["pairs"], lang)) if len(bots) > 1 else "",
         _lines(_points(bots, game, lang)),
-        text("arena-summary", dict(found), lang),
+        text("arena-summary", {name: count for name, count in found.items() if isinstance(count, int)}, lang),
     ]
     if found["blocks"] < FEWEST:
         parts.append(text("arena-few", {"least": FEWEST}, lang))
