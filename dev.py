@@ -73,13 +73,21 @@ def set_up(what: str) -> int:
 
 
 def for_playing() -> list[str]:
-    """The requirements of a table in the browser that plays uncompiled; Node only where none is installed."""
+    """What a table in the browser needs that plays uncompiled; Node only where none is installed."""
+    needless = (*FAST, "nodejs") if has_node() else FAST
+    return [each for each in requirements("table", "client") if not each.startswith(needless)]
+
+
+def for_speed() -> list[str]:
+    """What playing can begin without."""
+    return [each for each in requirements() if each.startswith(FAST)]
+
+
+def requirements(*extras: str) -> list[str]:
     import tomllib  # not in a Python that is too old, which is told so in words
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["table"], *project["optional-dependencies"]["client"]]
-    needless = (*FAST, "nodejs") if has_node() else FAST
-    return [each for each in wanted if not each.startswith(needless)]
+    return [*project["dependencies"], *(each for extra in extras for each in project["optional-dependencies"][extra])]
 
 
 def has_node() -> bool:
@@ -142,7 +150,22 @@ def pip(what: Sequence[str]) -> int:
 
 
 def play(arguments: Sequence[str]) -> int:
-    return client("build") or run([str(SCRIPTS / "caravansary"), "play", *arguments], folder=None)
+    if failed := client("build"):
+        return failed
+    fetch_compiler()
+    return run([str(SCRIPTS / "caravansary"), "play", *arguments], folder=None)
+
+
+def fetch_compiler() -> None:
+    """Bots play without it, but the strongest think for seconds: it is fetched beside the first game, and finishes if that is closed."""
+    if os.environ.get("CARAVANSARY_JIT") == "0" or any(VENV.rglob("site-packages/numba/__init__.py")):
+        return
+    say("fetching the compiler beside the game (80 MB): with it, bots think much faster")
+    uv = shutil.which("uv")
+    install = (
+        [uv, "pip", "install", "--python", str(PYTHON)] if uv else [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"]
+    )
+    subprocess.Popen([*install, "--quiet", *for_speed()], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
 def site(arguments: Sequence[str]) -> int:

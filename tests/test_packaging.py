@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -88,6 +89,11 @@ def test_it_plays_with_what_playing_needs_and_without_node(wheel: Path, tmp_path
     heavy = subprocess.run([programs / "python", "-c", "import numpy"], capture_output=True)
     assert heavy.returncode, "no NumPy here"
     played([str(programs / "caravansary")], tmp_path)
+
+
+def test_the_compiler_is_all_that_playing_begins_without() -> None:
+    names = [re.split(r"[\[<>=;]", each)[0] for each in dev().for_speed()]
+    assert sorted(names) == ["numba", "numpy"] and not set(dev().for_speed()) & set(dev().for_playing())
 
 
 @pytest.mark.long

@@ -29,6 +29,14 @@ def test_turns_go_round_from_the_first_player(players):
     assert turns == [(1, p) for p in range(players)] + [(2, p) for p in range(players)] + [(3, 0)]
 
 
+@clause("SR-10")
+def test_a_turn_that_is_over_leaves_nothing_behind():
+    game = position(market="m10 m11 m12 m13 m14 m15", caravan="1112", seats={1: {"caravan": "111"}})
+    for turn in ("play s2 1>2 1>2", "play s1", "acquire m11 pay 2", "rest"):
+        game.turn(turn)
+        assert game.key == cv.from_position(game.position(), seed=1).key
+
+
 @clause("SR-11")
 def test_a_played_card_lies_open_and_cannot_be_played_again():
     game = position(hand="s1 s2", caravan="1")
