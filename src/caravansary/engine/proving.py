@@ -14,6 +14,7 @@ from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import load_game
+from caravansary.engine.record import Body
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Proof:
         return self.fits and self.differs is None
 
 
-def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, components: str | Path | None = None) -> Proof:
+def prove(kind: Kind, body: Body, commitment: str | None = None, components: str | Path | None = None) -> Proof:
     """Deal the game of a record (see `record.read`) again; compare with a commitment noted earlier, or the one the record names."""
     game = load_game(kind, body, components)
     deals = dealing.read(body.get("deals", []), len(body["actions"]))
