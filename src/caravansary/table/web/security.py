@@ -30,6 +30,7 @@ COOKIE_SECONDS = 400 * 86400
 _LONG_UPLOAD = re.compile("/api/tables|/api/games/[^/]+/try")  # records, component files
 HEALTH = ("/health", "/health/live", "/health/ready")
 _MOST_NAMES = 100
+_SHORT = 64 * 1024  # bytes of a request; longer ones count for several
 
 
 # Who asks
@@ -159,6 +160,8 @@ class Door:
                 read += len(message.get("body", b""))
                 if read > most:
                     raise Refusal("too-large", most=most)
+                if not message.get("more_body", False):  # reading a long one takes as long as many short ones
+                    self.requests.charge(client_of(scope), read // _SHORT)
             return message
 
         return counted
