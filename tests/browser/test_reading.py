@@ -22,7 +22,8 @@ _BOXES = """(name) => [...document.querySelectorAll(name)].map((each) => {
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva")
 _IN_SIGHT = """() => {
   const log = document.querySelector(".log").getBoundingClientRect();
-  return [document.documentElement.scrollHeight <= innerHeight, [...document.querySelectorAll(".log .line")].filter((line) => line.getBoundingClientRect().bottom <= log.bottom + 1).length];
+  const lines = [...document.querySelectorAll(".log .line")].map((line) => line.getBoundingClientRect().bottom);
+  return [document.documentElement.scrollHeight <= innerHeight, lines.filter((bottom) => bottom <= log.bottom + 1).length];
 }"""
 # Another shade, and the colour of a name before the next frame.
 _AT_ONCE = """() => {
