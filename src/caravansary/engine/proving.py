@@ -35,9 +35,7 @@ class Proof:
         return self.fits and not self.late and self.differs is None
 
 
-def prove(
-    kind: Kind, body: Body, commitment: str | None = None, components: str | Path | None = None, since: int | None = None
-) -> Proof:
+def prove(kind: Kind, body: Body, commitment: str | None = None, components: str | Path | None = None, since: int | None = None) -> Proof:
     """Deal the game of a record (see `record.read`) again; compare with a commitment noted earlier, or the one the record names.
 
     `since`: after how many decisions the table had first shown it; a record may not say later.
