@@ -1,6 +1,6 @@
 // Being woken by the server: a subscription is made once the worker is at work, and its notification leads to the table.
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import source from "../public/sw.js?raw";
 import { house } from "../src/lib/house.svelte";
 import { pushes } from "../src/lib/push.svelte";
 
@@ -56,7 +56,7 @@ describe("the worker that wakes", () => {
     registration: { scope: "https://table.example/", showNotification: show },
     clients: { matchAll: async () => pages, openWindow },
   };
-  new Function("self", readFileSync("public/sw.js", "utf-8"))(worker);
+  new Function("self", source)(worker);
   const happen = async (what: string, event: object): Promise<void> => {
     let done: unknown;
     heard[what]!({ ...event, waitUntil: (work: unknown) => (done = work) });
