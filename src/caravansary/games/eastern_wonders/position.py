@@ -301,11 +301,15 @@ def _fits(s: State, box: Box) -> bool:
 
 def shrink(s: State, cards: int, claims: int) -> None:
     """A small variant of a game just dealt: this many VP tiles in all, the ports before the pile, no Closed Port; this many claims end
-    it."""
+    it. There is no draft: the boats lie on the first market tiles, and the first seat, which loses ties, has the only cube, a red one."""
     for port in range(min(cards, PORTS), PORTS):
         s.port_vp[port] = -1
     s.vp_deck = smallest(s.vp_deck, cards - PORTS)
     s.vp_left = s.vp_deck.bit_count()
     s.closed_within = 0
+    market = [hex for hex in range(HEXES) if s.tile[hex] >= 0]
     for p in range(s.players):
         s.claims[p] = max(0, goal(s) - claims)
+        s.boat[p] = market[p]
+    s.hold[0][1] = 1
+    s.lots, s.player, s.round, s.phase = 0, 0, 1, TURN
