@@ -76,8 +76,8 @@ def test_a_line_that_goes_on_too_long(line, word, message):
         ("pay 1", "Not now"),
         ("1>2", "Not now"),
         ("play s2 4>5", None),
-        ("play s2 3>4", "no such cube to use: 1 green"),
-        ("acquire m03 pay 1 2", "no such cube to use: 1 red"),
+        ("play s2 3>4", "That cube is not available: 1 green"),
+        ("acquire m03 pay 1 2", "That cube is not available: 1 red"),
     ],
 )
 def test_a_line_that_can_be_read_but_is_not_legal_says_why(line, reason):

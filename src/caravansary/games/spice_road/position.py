@@ -171,7 +171,7 @@ def _check_cards(read: Reader, s: State, rows: Rows) -> None:
         read.fault("position-short-row", field="market", expected=MARKET)
     if s.points_left and -1 in s.points and read.could("points"):
         read.fault("position-short-row", field="points", expected=ROW)
-    # SR-16: no purchase passes the last card. How many cubes lie elsewhere is left to whoever sets up a position (docs/notation.md).
+    # SR-16: no purchase passes the last card. How many cubes lie elsewhere is free (docs/notation.md).
     if read.could("market", "card", "cubes") and size(s.market_cubes[MARKET - 1]) > 0:
         read.fault("position-market-cubes", card=names[s.market[MARKET - 1]])
 
