@@ -153,7 +153,7 @@ class Reader:
                     self.fault("position-still-to-play", seat=seat)
 
     def turns(self, s: Any, taken: Sequence[int], under_way: bool, fields: Sequence[str]) -> None:
-        """No seat has what it would have `taken` more turns to get than it had; rounds more than that can have been rested or passed away."""
+        """No seat has what it would have `taken` more turns to get than it had; more rounds can have been rested away."""
         if not s.round or not self.could(*fields, "seats", "round", "player"):
             return
         for seat, needed in enumerate(taken):
