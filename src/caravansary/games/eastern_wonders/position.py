@@ -253,7 +253,7 @@ def _check_bonus(read: Reader, s: State, box: Box) -> None:
 
 
 def _check_turns(read: Reader, s: State, box: Box, under_way: bool) -> None:
-    """A turn for every VP tile (EW-30) and every outpost (EW-20), one to come to a port; the first cubes lie there by who begins (EW-10)."""
+    """A turn for every VP tile (EW-30) and every outpost (EW-20), one to come to a port; who begins leaves the first cubes (EW-10)."""
     taken = [max(s.claims[p] + sum(s.built[p]), int(s.boat[p] >= 0 and box.port[s.boat[p]] >= 0)) for p in range(s.players)]
     taken[0] = max(taken[0], int(any(map(sum, s.cubes))))
     read.turns(s, taken, under_way, ("map", "cubes", "boat", "outposts", *ICONS, "vp"))
