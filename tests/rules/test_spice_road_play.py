@@ -116,7 +116,7 @@ def test_the_highest_level_cannot_be_raised():
 @clause("SR-13")
 def test_only_cubes_of_the_caravan_can_be_raised():
     game = position(caravan="1")
-    with pytest.raises(cv.IllegalAction, match="That cube is not available"):
+    with pytest.raises(cv.IllegalAction, match="cube is not available"):
         game.turn("play s2 2>3")
 
 
@@ -167,7 +167,7 @@ def test_a_trade_needs_all_cubes_above_its_arrow():
 
 @clause("SR-14")
 def test_gained_cubes_pay_for_the_next_trade(tmp_path):
-    """No printed card gives what it takes; a box of one's own may hold one that does."""
+    """No printed card gives what it takes; a box of your own may hold one that does."""
     box = own_box(tmp_path, "m10,trade,2,111,", "m10,trade,1122,12224,")
     game = cv.from_position(position(hand="s1 s2 m10", caravan="111122").position(), seed=1, components=box)
     game.turn("play m10 x3")
@@ -248,7 +248,7 @@ def test_a_turn_may_neither_skip_the_discard_nor_return_more():
         game.turn("play s1")
     with pytest.raises(cv.BadNotation, match="already over"):
         game.turn("play s1 discard 1 1")
-    with pytest.raises(cv.IllegalAction, match="That cube is not available"):
+    with pytest.raises(cv.IllegalAction, match="cube is not available"):
         game.turn("play s1 discard 4")
     assert caravan(game) == "111111111"
 

@@ -1,6 +1,6 @@
 """A kind of game: one object that names every part of it, as plain data and modules.
 
-A game package fills in one `Kind`; nothing else in the project knows a game by name but the registry in `games`.
+A game package fills in one `Kind`; only the registry in `games` knows a game by name.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from caravansary.engine.components import Row, Rows, Table, read_lines, read_tables, reconstructed, tables_fingerprint
 from caravansary.engine.contracts import (
@@ -30,13 +30,13 @@ from caravansary.engine.contracts import (
 from caravansary.engine.layout import Layout, Mirror
 from caravansary.errors import BadOption, NoSuchPart
 
-__all__ = ["Components", "Kind", "OptionReader", "Options", "Reason", "Row", "Rows", "Word", "load_components", "with_files_read"]
+__all__ = ["About", "Components", "Kind", "OptionReader", "Options", "Reason", "Row", "Rows", "Word", "load_components", "with_files_read"]
 
 Options = dict[str, Any]
 
 
 def nothing_implied(position: Mapping[str, Any]) -> Options:
-    """For games whose positions do not say by themselves with which options they are played."""
+    """For games whose positions do not show which options they are played with."""
     return {}
 
 
@@ -47,7 +47,7 @@ class OptionReader:
     names: tuple[str, ...]
     read: Callable[[Options, int, int], Options]  # given, players, seed -> all of them, as JSON data that a record can keep
     implied: Callable[[Mapping[str, Any]], Options] = nothing_implied  # those that the data of a position show
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what an option may be; the first if it is not given
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what an option may be; the first is the default
     files: tuple[str, ...] = ()  # options that may also be a text, as the list of its lines; in `cv.new`, the path of its file
 
 
@@ -60,9 +60,22 @@ def _refuse_all(given: Options, players: int, seed: int) -> Options:
 NO_OPTIONS = OptionReader((), _refuse_all)
 
 
+class About(TypedDict):
+    """What is said of a game before it is played."""
+
+    players: list[int]
+    editions: list[str]
+    actions: int
+    phases: list[str]
+    options: list[str]
+    rules_version: int
+    chance: str
+    information: str
+
+
 @dataclass(frozen=True, eq=False)
 class Kind:
-    """All there is to know of a game. A part that a game does not have is None; what needs it says so (`part`)."""
+    """Everything about a game. A part that a game lacks is None; code that needs it says so (`part`)."""
 
     # Metadata, for people and programs
     id: str
@@ -98,11 +111,24 @@ class Kind:
     puzzles: Path | None = None  # the file with its puzzles (see `analysis.puzzle_book`)
 
     def part(self, name: str) -> Any:
-        """A part of the game by name; `NoSuchPart` where the game has none."""
+        """A part of the game by name; `NoSuchPart` if the game lacks it."""
         found = getattr(self, name)
         if found is None:
             raise NoSuchPart("error-part", game=self.id, part=name)
         return found
+
+    @property
+    def about(self) -> About:
+        return {
+            "players": list(self.players),
+            "editions": list(self.editions),
+            "actions": self.actions,
+            "phases": list(self.phases),
+            "options": list(self.options.names),
+            "rules_version": self.rules_version,
+            "chance": self.chance,
+            "information": self.information,
+        }
 
     @cached_property
     def package(self) -> str:
@@ -147,7 +173,7 @@ class Components:
 
 
 def with_files_read(kind: Kind, options: Options) -> Options:
-    """The options with files read; for a new game that is asked for here, never for a record or position from elsewhere."""
+    """The options with files read; only for a new game started here, never for a record or position from elsewhere."""
     files, words = kind.options.files, kind.options.words
     return {
         name: read_lines(Path(value)) if name in files and _is_path(value, words.get(name, ())) else value

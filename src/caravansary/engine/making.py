@@ -1,4 +1,4 @@
-"""Ways to come by a game: a new one, one from a position, one from a record."""
+"""Ways to make a game: a new one, one from a position, one from a record."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.record import Body
 from caravansary.engine.standing import check_seed, is_whole
 from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, RecordComponents, RecordEdited
 
 
 def _any_luck() -> int:
-    import secrets  # loads a good part of the standard library's cryptography
+    import secrets  # loads much of the standard library's cryptography
 
     return secrets.randbelow(MAX_LUCK)
 
@@ -69,7 +70,7 @@ def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = N
     return game
 
 
-def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = None) -> Game:
+def load_game(kind: Kind, body: Body, components: str | Path | None = None) -> Game:
     """Replay the fields of a record (see `record.read`), checking every action."""
     values = load_components(kind, components)
     if body["components"] != values.fingerprint:
@@ -98,6 +99,6 @@ def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = 
 
 
 def with_deals(game: Game, body: Mapping[str, Any]) -> Game:
-    """A game before its first action that will draw as the record says."""
+    """A game before its first action that will draw what the record says."""
     game._deals = dealing.read(body.get("deals", []), len(body["actions"])) or ()
     return game

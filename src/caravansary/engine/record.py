@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NotRequired, TypedDict, cast
 
 from caravansary.engine import dealing
 from caravansary.engine.kind import Kind
 from caravansary.errors import RecordCut, RecordEdited, RecordVersion, UnknownGame
 
 FORMAT = 1
-DEALT = 2  # of a game whose luck came from a secret: who can't read that must not replay it with its seed alone
+DEALT = 2  # of a game whose luck came from a secret: code that can't read that must not replay it from the seed alone
 MAX_LENGTH = 4 * 1024 * 1024
 _FIELDS: dict[str, type | tuple[type, ...]] = {
     "game": str,
@@ -27,13 +27,30 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
-def written(fields: dict[str, Any]) -> str:
+class Body(TypedDict):
+    """The fields of a record; those of a table also prove how it was dealt (see `proving`)."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    edition: str
+    seed: int
+    options: dict[str, Any]
+    start: dict[str, Any] | None  # a position; None: a game from its beginning
+    actions: list[int]
+    deals: NotRequired[list[dict[str, Any]]]
+    commitment: NotRequired[str]
+    told: NotRequired[list[list[str | None]]]
+
+
+def written(fields: Mapping[str, Any]) -> str:
     body = {"caravansary": DEALT if fields.get("deals") else FORMAT, **fields}
     return json.dumps({**body, "check": _check(body)}, separators=(", ", ": "), ensure_ascii=False)
 
 
-def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
-    """The fields of a record that is whole and unchanged, of a game with these rules."""
+def read(text: str, kinds: Callable[[str], Kind]) -> Body:
+    """The fields of a record, if it is complete, unchanged and of a game with these rules."""
     if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise RecordCut("record-no-text")
     try:
@@ -60,11 +77,11 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
     deals = dealing.read(body.get("deals", []), len(body["actions"]))
     if deals is None or (body["caravansary"] == DEALT) != bool(deals):
         raise RecordEdited("record-field", field="deals")
-    return body
+    return cast(Body, body)
 
 
 def _check_version(body: dict[str, Any], kinds: Callable[[str], Kind]) -> None:
-    """Other rules come first: whatever else is different in such a record, this is why it can't be replayed here."""
+    """Other rules are reported first: whatever else differs in such a record, this is why it can't be replayed here."""
     try:
         known = kinds(body.get("game", "")).rules_version
     except UnknownGame:

@@ -1,6 +1,6 @@
-"""What a bot process does: `python -m caravansary.table.thinking` answers the questions of `Workers`, see `child`.
+"""A bot process: `python -m caravansary.table.thinking` answers the questions of `Workers`, see `child`.
 
-It knows a position and brings its own luck; the seed of a game never gets here.
+It knows a position and brings its own luck; a game's seed never gets here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import caravansary as cv
 from caravansary import bots
@@ -33,6 +33,19 @@ LEAST_EFFORT = {"mcts": "mcts:2", "beam": "beam:1,depth=1"}
 FAR = 12  # turns; what lies further ahead is no reason
 
 
+class Aim(TypedDict):
+    """The claim that a turn leads to, as the parts of its `Word`, and in how many turns."""
+
+    arg: str | None
+    details: dict[str, Any]
+    turns: int
+
+
+class Advice(TypedDict):
+    actions: list[int]
+    why: Aim | None
+
+
 def answer(question: dict[str, Any]) -> Any:
     with processor_time(question.get("processor")):
         return QUESTIONS[question["ask"]](question)
@@ -40,7 +53,7 @@ def answer(question: dict[str, Any]) -> Any:
 
 @contextmanager
 def processor_time(seconds: float | None) -> Iterator[None]:
-    """Whoever computes for longer is ended by the system, also in compiled code that hears no exception."""
+    """The system ends a process that computes for longer, even in compiled code that no exception reaches."""
     can_limit = seconds is not None and hasattr(signal, "setitimer")
     if can_limit:
         signal.setitimer(signal.ITIMER_PROF, seconds or 0)
@@ -52,7 +65,7 @@ def processor_time(seconds: float | None) -> Iterator[None]:
 
 
 def load_games() -> None:
-    """Those that are compiled; the others are being compiled, and not by every worker at once."""
+    """Load the compiled ones; the others are being compiled elsewhere, and not by every worker at once."""
     for game in filter(is_ready, cv.games()):
         with suppress(cv.CaravansaryError):  # the server has said what is wrong with it
             load(game)
@@ -70,7 +83,7 @@ def position_of(question: dict[str, Any]) -> Game:
 
 
 def turn(question: dict[str, Any]) -> list[int]:
-    """The bot's decisions up to the end of its turn, or up to the first that shows something new."""
+    """The bot's decisions up to the end of its turn, or up to the first that reveals something new."""
     game = position_of(question)
     bot = known_bot(question["bot"], question["seed"])
     here = (game.player, game.round)
@@ -84,14 +97,14 @@ def turn(question: dict[str, Any]) -> list[int]:
     return actions
 
 
-def advice(question: dict[str, Any]) -> dict[str, Any]:
+def advice(question: dict[str, Any]) -> Advice:
     """The bot's turn, and why: the next claim it leads to as quick planners would play on, and in how many turns of its own."""
     actions = turn(question)
     game = position_of(question)
     return {"actions": actions, "why": _next_claim(game, actions, known_bot(PLAYS_ON, question["seed"]))}
 
 
-def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> dict[str, Any] | None:
+def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> Aim | None:
     seat, given, turns, here = game.player, iter(actions), 0, game.round
     while not game.over and turns <= FAR:
         action = next(given, None)

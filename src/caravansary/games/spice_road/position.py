@@ -205,7 +205,8 @@ def _check_turns(read: Reader, s: State, under_way: bool) -> None:
 
 
 def shrink(s: State, cards: int, claims: int) -> None:
-    """A small variant of a game just dealt: so many merchant and point cards in all, the rows before the decks; so many claims end it."""
+    """A small variant of a game just dealt: this many merchant and point cards in all, the rows before the decks; this many claims end
+    it."""
     for slot in range(min(cards, MARKET), MARKET):
         s.market[slot] = -1
     for slot in range(min(cards, ROW), ROW):
