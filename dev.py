@@ -158,7 +158,7 @@ def play(arguments: Sequence[str]) -> int:
 
 def fetch_compiler() -> None:
     """Bots play without it, but the strongest think for seconds: it is fetched beside the first game, and finishes if that is closed."""
-    if os.environ.get("CARAVANSARY_JIT") == "0" or any(VENV.rglob("site-packages/numba/__init__.py")):
+    if os.environ.get("CARAVANSARY_JIT") == "0" or any(VENV.rglob("site-packages/numba-*.dist-info/RECORD")):
         return
     say("fetching the compiler beside the game (80 MB): with it, bots think much faster")
     uv = shutil.which("uv")
