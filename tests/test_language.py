@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,7 @@ def said(lang: str) -> Iterator[tuple[str, str]]:
             yield name, text(name, {key: value for key, value in given.items() if key != "edition"}, lang, edition)
 
 
+@cache
 def _sources(lang: str) -> dict[str, str]:
     """What each message and the messages it uses are made of."""
     whole = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))

@@ -76,8 +76,8 @@ def test_a_line_that_goes_on_too_long(line, word, message):
         ("pay 1", "Not now"),
         ("1>2", "Not now"),
         ("play s2 4>5", None),
-        ("play s2 3>4", "no such cube to use: 1 green"),
-        ("acquire m03 pay 1 2", "no such cube to use: 1 red"),
+        ("play s2 3>4", "cube is not available: 1 green"),
+        ("acquire m03 pay 1 2", "cube is not available: 1 red"),
     ],
 )
 def test_a_line_that_can_be_read_but_is_not_legal_says_why(line, reason):
@@ -160,7 +160,7 @@ def test_once_is_written_where_more_could_be():
 
 @every_game
 def test_once_is_accepted_after_every_trade_and_nowhere_else(game):
-    """Turns of a whole game, written anew with x1 after each of their words."""
+    """Turns of a whole game, rewritten with x1 after each of their words."""
     g, tried, words = cv.new(game, 3, seed=2), {True: 0, False: 0}, []
     choice, begun = random.Random(1), g.copy()
     while not g.over and min(tried.values()) < 12:

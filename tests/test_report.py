@@ -58,7 +58,7 @@ def test_the_command(tmp_path, capsys):
     args = ["--game", "endless-world", "--games", "2", "--components", str(box), "--out", str(tmp_path / "out"), "--lang", "fr"]
     assert main(["components", "report", *args]) == 0
     said = capsys.readouterr().out
-    assert "2 parties entre joueurs rapides" in said
+    assert "2 parties entre robots rapides" in said
     assert (tmp_path / "out" / "seats.svg").read_text(encoding="utf-8").startswith("<svg")
     assert main(["components", "report", "--players", "9"]) == 2
 

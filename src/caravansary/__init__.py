@@ -98,7 +98,7 @@ def games() -> dict[str, dict[str, Any]]:
 def new(
     game: str, players: int = 2, seed: int | None = None, edition: str | None = None, components: str | Path | None = None, **options: Any
 ) -> Game:
-    """A new game; without a seed, a random one. `components` is a folder with the values of one's own box.
+    """A new game, with a random seed unless you give one. `components` is a folder with the values of your own box.
 
     >>> cv.new(game, players=2, seed=7).phase
     'turn'
@@ -108,7 +108,7 @@ def new(
 
 
 def from_position(data: Mapping[str, Any], seed: int | None = None, components: str | Path | None = None) -> Game:
-    """A game that goes on from a position (see `Game.position`); `BadPosition` names every fault.
+    """A game that continues from a position (see `Game.position`); `BadPosition` names every fault.
 
     >>> g = cv.new(game, seed=7)
     >>> cv.from_position(g.position(), seed=7).legal == g.legal
@@ -132,7 +132,7 @@ def load(text: str, components: str | Path | None = None) -> Game:
 
 
 def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> Analysis:
-    """The best whole turns with win chance, margin and what may follow; the same for the same seed and simulations.
+    """The best whole turns, each with its win chance, margin and a likely continuation; repeatable for a seed and number of simulations.
 
     >>> found = cv.analyse(cv.new(game, seed=7), simulations=1)
     >>> found.seat, 0 <= found.best.win <= 1
@@ -171,7 +171,7 @@ def batch(
 
     `reward` at the end of a game: "place" from 1 for the first to -1 for the last, "win" 1 for the winner, "points" those ahead
     of the mean of all seats; "judged" is "win" with rewards on the way for better prospects. A game that goes on after `longest`
-    rounds is ended by the points as they stand. `memory` is that of `observation`.
+    rounds is ended by the points so far. `memory` is that of `observation`.
 
     >>> batch = cv.batch(game, games=8, seed=7)
     >>> batch.step(batch.sample()).masks.shape[0]

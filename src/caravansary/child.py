@@ -1,8 +1,8 @@
-"""Child processes of ours and how to talk to them: a line of JSON for a question, a line of JSON for its answer.
+"""Our child processes and how to talk to them: each question and each answer is one line of JSON.
 
-The parent starts a module as a `Child` and asks it; the module answers with `serve`, or says what it has to say with `Answers`.
-A child that dies, does not answer in time or can't be understood is ended, and `Lost` is raised. A child whose parent has gone
-ends by itself, even while it is thinking. Work that is functions and arrays rather than questions goes to `arena.processes`.
+The parent starts a module as a `Child` and asks it; the module answers with `serve`, or reports with `Answers`. A child that
+dies, does not answer in time or can't be understood is ended, and `Lost` is raised. A child whose parent is gone ends by
+itself, even while thinking. Work made of functions and arrays rather than questions goes to `arena.processes`.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Child:
     """A Python process that runs a module of ours."""
 
     def __init__(self, module: str, *args: str, complain: Callable[[str], None] | None = None) -> None:
-        """`complain` gets every line that the child prints or writes to standard error; without it they go nowhere."""
+        """`complain` gets every line that the child prints or writes to standard error; without it they are discarded."""
         try:
             self._process = subprocess.Popen(
                 command(module, *args),
@@ -98,7 +98,7 @@ class Child:
         """The next answer."""
         try:
             line = self._answers.next().result(seconds)
-        except BaseException as error:  # also when somebody presses Ctrl-C: what is asked next must not get this answer
+        except BaseException as error:  # also on Ctrl-C: the next question must not get this answer
             self.stop()
             if isinstance(error, TimeoutError):
                 raise TooLong(f"no answer within {seconds:g} s") from None
@@ -173,7 +173,7 @@ class Child:
 
 
 class _Answers:
-    """Lines of a child, handed out in order to those who ask for the next one, be it before or after it comes."""
+    """Lines of a child, handed out in order to those who ask for the next one, before or after it comes."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -214,7 +214,7 @@ class _Answers:
 
 
 def settle_in(nice: int = 0) -> None:
-    """As a helper in the background: Ctrl-C is for the parent, and others may have the processor first."""
+    """Run as a background helper: Ctrl-C is left to the parent, and others get the processor first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice:
         with suppress(AttributeError, OSError):
@@ -246,14 +246,14 @@ class Answers:
         print(json.dumps(said), file=self._out, flush=True)
 
     def _listen(self) -> None:
-        """When the parent is gone the input ends, and so does this process, whatever it is doing."""
+        """When the parent is gone the input ends, and this process with it, whatever it is doing."""
         for line in sys.stdin:
             self._questions.put(line)
         os._exit(0)
 
 
 def serve(answer: Callable[[dict[str, Any]], Any], get_ready: Callable[[], None] = lambda: None, nice: int = 0) -> None:
-    """Say when ready, then answer every question until the parent is gone. A question that fails is not the end."""
+    """Say when ready, then answer every question until the parent is gone. A failed question does not end the process."""
     answers = Answers(nice)
     get_ready()
     answers.say("ready")

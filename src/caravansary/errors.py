@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,14 +17,14 @@ class CaravansaryError(Exception):
         self.args_ = args
 
     def text(self, lang: str = "en", edition: str | None = None) -> str:
-        """In words; in the colours of the edition it arose in, unless another is asked for."""
+        """In words, using the names of the edition it arose in unless another is asked for."""
         from caravansary.texts import text
 
         chosen = edition or self.args_.get("edition", "spice")
         return text(self.message, {**self._args_in(lang, chosen), "edition": chosen}, lang, chosen)
 
     def _args_in(self, lang: str, edition: str | None) -> dict[str, Any]:
-        """What the text needs; an error among it (the reason for this one) in the same language."""
+        """The values the text needs; an error among them (the reason for this one) becomes text in the same language."""
         return {name: arg.text(lang, edition) if isinstance(arg, CaravansaryError) else arg for name, arg in self.args_.items()}
 
     def __str__(self) -> str:
@@ -65,7 +66,7 @@ class IllegalAction(CaravansaryError):
 
 
 class BadNotation(CaravansaryError):
-    """A turn that can't be read; `word` counts from 1, `expected` lists what could stand there."""
+    """A turn that can't be read; `word` counts from 1, `expected` lists what could have come there."""
 
     def __init__(self, message: str, word: int = 0, expected: Sequence[str] = (), **args: Any) -> None:
         super().__init__(message, word=word, expected=", ".join(expected), **args)
@@ -124,16 +125,19 @@ class RecordComponents(BadRecord):
 
 
 class BadJudge(CaravansaryError):
-    """What was learned about a game can't be used; play goes on by values set by hand."""
+    """A learned judge can't be used; play continues with values set by hand."""
 
 
 class Unreadable(CaravansaryError):
     """A file or folder that is missing or can't be read or written."""
 
 
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
 def in_one_line(error: BaseException) -> str:
-    """What Python says of an error that is none of ours; of one of a compiler, what it could not compile."""
-    lines = [line for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in nopython mode")]
+    """Python's message for an error that is not ours; for a compiler error, what it could not compile."""
+    lines = [line for line in _COLOUR.sub("", str(error)).splitlines() if line.strip() and not line.startswith("Failed in nopython mode")]
     return ": ".join([type(error).__name__, *lines[:1]])[:200]
 
 

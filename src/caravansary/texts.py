@@ -2,9 +2,9 @@
 
 More languages are folders beside `en` and `fr`, here or in the folder that CARAVANSARY_LOCALES names; what they lack is said in English.
 
-A message may use CUBES($pile) to name the cubes of a pile such as "112" in the colours of the edition, and CARD($id) to
-name a card: by its id here, by what it does in the browser. Files are looked through once for the ids in them; Fluent, which
-takes longer to load than the command line may take to answer, parses a file when one of its messages needs more than its words.
+A message may use CUBES($pile) to name the cubes of a pile such as "112" in the colours of the edition, and CARD($id) to name a card:
+by its id here, by what it does in the browser. Files are scanned once for their ids. Fluent loads too slowly for the command line, so
+it parses a file only when one of its messages is more than plain words.
 """
 
 from __future__ import annotations

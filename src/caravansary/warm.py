@@ -60,7 +60,7 @@ def _warm_bots(g: Game, batch: Batch) -> None:
 
 
 def main(games: Sequence[str]) -> int:
-    """Each game in a process of its own, as many at a time as there are processors."""
+    """Each game in its own process, as many at a time as there are processors."""
     if len(games) == 1:
         warm(kind(games[0]))
         return 0

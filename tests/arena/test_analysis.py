@@ -209,7 +209,7 @@ def test_reasons_in_words():
         ((won, lost), "end", "It ends the game at once, in the lead.", "tout de suite"),
         ((Story([early]), Story([late])), "sooner", "in about one turn; the other turn brings them only in about 5 turns.", "dans 5 tours"),
         ((Story([early]), none), "only", "12 points for", f"plus de {FAR} tours"),
-        ((Story([early]), Story([theirs])), "rival", "after the other turn Ben claims them before the next turn.", "Ben les prend"),
+        ((Story([early]), Story([theirs])), "rival", "after the other turn Ben claims them before the next turn.", "Ben les réclame"),
         ((Story([small]), Story([small, big])), "slows", "Ben claims about 0 points instead of 15.", "au lieu de 15"),
         (
             (Story([small, replace(small, card="p8")]), Story([small])),

@@ -108,7 +108,7 @@ def test_another_run_is_never_mixed_in(tmp_path):
             run_selfplay(other, tmp_path / "run", "here")
     (tmp_path / "letter").mkdir()
     (tmp_path / "letter" / "dear.txt").write_text("dear")
-    with pytest.raises(cv.BadOption, match="something else"):
+    with pytest.raises(cv.BadOption, match="something other"):
         run_selfplay(prepare(BOTS, "spice-road", 2, 1, seed=3), tmp_path / "letter", "here")
 
 

@@ -102,7 +102,7 @@ def test_a_replay_shows_the_chances_the_turn_that_mattered_and_what_was_better(v
     mattered = page.locator("[data-turning]").inner_text()
     assert "Turn 1, Player 1 rests" in mattered and "percent of the chance to win lost" in mattered
     assert "Better: claims 15 points for 5 green" in mattered
-    assert "It ends the game at once, with the lead." in mattered
+    assert "It ends the game at once, in the lead." in mattered
     chances = lambda: [int(each.get_attribute("data-chance")) for each in page.locator("[data-chance]").all()]  # noqa: E731
     assert chances() == [0, 100] and page.locator("figure polyline").count() == 2
     page.locator("input[type=range]").fill("-1")

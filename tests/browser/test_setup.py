@@ -1,4 +1,4 @@
-"""Setting up a table in the browser: who begins, maps, panels and the values of one's own box, in a fold that nobody has to open."""
+"""Setting up a table in the browser: who begins, maps, panels and the values of your own box, in a fold that nobody has to open."""
 
 from __future__ import annotations
 

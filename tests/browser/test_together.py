@@ -259,7 +259,7 @@ def test_words_in_everybodys_language_and_a_rematch_that_all_accept(
     ana = visit()
     ana.evaluate(_OPEN, {"record": game.save(), "seats": seats})
     ben = sit_down(ana, visit, settings=',"language":"fr"')
-    # What is said is a phrase or a drawing, in the words of whoever reads it; whoever wants quiet has it.
+    # What is said is a phrase or a drawing, in the words of anyone who reads it; anyone who wants quiet has it.
     for word, told in (("Hello!", "hello"), ("claps", "clap")):
         ana.get_by_text("Say something").click()
         ana.get_by_role("button", name=word).click()

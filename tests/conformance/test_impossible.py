@@ -21,7 +21,8 @@ from support.playing import TABLES, notable
 Data = Any
 OURS = [(game, players) for game, players in TABLES if kind(game).is_own]  # the invariants below are those of our games
 Path = tuple[str | int, ...]
-IGNORED = {("edition",), ("options",), ("players",), ("game",), ("panels",), ("round",)}  # said by the position, not a part of it
+IGNORED = {("edition",), ("options",), ("players",), ("game",), ("panels",)}  # said by the position, not a part of it
+IGNORED |= {("round",)}  # free, and so are cubes within their limits: docs/notation.md
 
 
 def places(data: Data, path: Path = ()) -> Iterator[tuple[Path, Any]]:

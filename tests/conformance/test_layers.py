@@ -60,7 +60,7 @@ def test_all_games_draw_with_the_same_functions(game: str, file: str) -> None:
 def test_the_table_gets_time_and_chance_from_nature_alone() -> None:
     """A simulation decides both by one seed; what reads the machine's clock itself could not be replayed."""
     table = GAMES.parent / "table"
-    may = {table / name for name in ("nature.py", "thinking.py", "warming.py")}  # the last two: in processes of their own, or for the log
+    may = {table / name for name in ("nature.py", "thinking.py", "warming.py")}  # the last two: in separate processes, or for the log
     wild = ("time", "datetime", "random", "secrets", "uuid")
     for path in sorted({*table.glob("*.py"), *table.glob("store/*.py"), *table.glob("wire/*.py")} - may):
         tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))

@@ -79,7 +79,7 @@ def test_other_seeds_are_other_games(game, players):
 
 
 def reveals(g: cv.Game, seed: int) -> dict[tuple[str, int], str]:
-    """What is left of each deck when so many cards are left, all through a game."""
+    """What is left of each deck when this many cards are left, all through a game."""
     left = {}
     for now in decisions(g, seed):
         for name, cards in now.position().items():

@@ -85,7 +85,7 @@ def test_equal_public_knowledge_has_equal_views(game, players, lucks, choices):
 def test_turns_are_the_decisions_in_words(game, players, luck, choices):
     g = cv.new(game, players, seed=luck)
     choose(g, choices)
-    while not g.over and g.phase != "turn" and g.actions:  # finish the turn at hand
+    while not g.over and g.phase != "turn" and g.actions:  # finish the current turn
         now = turn_of(g)
         g.apply(g.legal[-1])
         if turn_of(g) != now:

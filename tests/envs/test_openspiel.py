@@ -107,7 +107,7 @@ def test_luck_of_the_engine_is_one_path_through_chance(game):
 
 
 def test_mcts_runs_and_beats_random():
-    """OpenSpiel's own search over Spice Road: short games, in which the points as they stand decide."""
+    """OpenSpiel's own search over Spice Road: short games, in which the points so far decide."""
     game = loaded("spice-road", 2, longest=4)
     won = 0
     for seed in range(4):

@@ -41,7 +41,7 @@ def test_what_was_kept_comes_back_and_goes_on_as_it_would_have(game):
 
 @every_game
 def test_copies_to_other_places_follow_other_luck(game):
-    """Leaf parallel search: one game in many places, each with a luck of its own; the others stay where they are."""
+    """Leaf parallel search: one game in many places, each with its own luck; the others stay where they are."""
     batch = cv.batch(game, games=6, seed=4)
     for _ in range(12):
         batch.step(batch.sample())

@@ -1,4 +1,4 @@
-"""The example game, built and installed as a package of its own. What is in `installed` needs it on the path: `test_ferry` sees to that."""
+"""The example game, built and installed as its own package. What is in `installed` needs it on the path: `test_ferry` sees to that."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_outposts_leave_their_row_from_the_left():
 @clause("EW-22")
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
 def test_an_emptied_column_brings_a_bonus_tile_of_choice(column):
-    """All outposts of so many columns but one; that one is built now."""
+    """All outposts of this many columns but one; that one is built now."""
     outposts = columns(column).split()
     last = next(word for word in outposts if ROWS[word[:3]]["icon"] == "tea")
     outposts.remove(last)

@@ -90,26 +90,26 @@ def test_a_tile_that_touches_fewer_than_two():
 @clause("EW-03")
 def test_letters_that_stand_wrong():
     assert faults(STANDARD.replace("P", "X", 1)) == [
-        'line 3, place 1: "X" is neither o (market) nor P (port)',
+        'line 3, character 1: "X" is neither o (market) nor P (port)',
         "there are 21 Market tiles (o) instead of 20",
         "there are 3 ports (P) instead of 4",
     ]
     between = faults(STANDARD.replace("  o   o\nP   o   P", "   o  o\nP   o   P", 1))
-    assert between == ["line 2, place 4: this tile stands between two columns, which are two characters apart"]
+    assert between == ["line 2, character 4: this tile stands between two columns, which are two characters apart"]
     line = STANDARD.splitlines()
     lower = faults("\n".join([line[0], "      o", "P o o   P", *line[3:]]))
-    assert lower == ["line 3, place 3: this tile should stand one line higher or lower, between those of the next columns"]
+    assert lower == ["line 3, character 3: this tile should stand one line higher or lower, between those of the next columns"]
     assert "at most 100 lines" in faults("o\n" * 101)[0]
 
 
 @clause("EW-03")
 def test_numbers_are_named_also_where_letters_stand_wrong():
     assert faults("o o P") == [
-        "line 1, place 3: this tile should stand one line higher or lower, between those of the next columns",
+        "line 1, character 3: this tile should stand one line higher or lower, between those of the next columns",
         "there are 2 Market tiles (o) instead of 20",
         "there is 1 port (P) instead of 4",
     ]
-    assert faults(" # a name\n" + STANDARD)[-1] == 'line 1, place 9: "e" is neither o (market) nor P (port)', (
+    assert faults(" # a name\n" + STANDARD)[-1] == 'line 1, character 9: "e" is neither o (market) nor P (port)', (
         "what stands between is no hex"
     )
 

@@ -164,6 +164,9 @@ def test_no_more_raises_than_shown_and_none_above_magenta():
     with pytest.raises(cv.BadNotation):
         position(caravan="111").turn("activate a1-5 1>2 1>2 1>2")
     game = position(caravan="34")
+    game.apply(next(action for action in game.legal if game.notation(action) == "activate a1-5"))
+    assert notation(game) == {"3>4", "done"}
+    game = position(caravan="34")
     game.turn("activate a1-5 3>4")  # nothing is left to raise
     assert (caravan(game), game.player) == ("44", 1)
 
@@ -199,6 +202,14 @@ def test_a_rest_is_legal_with_no_merchant_out():
     game = position()
     game.turn("rest")
     assert (merchants(game), game.player) == ((7, 5), 1)
+
+
+@clause("EN-40")
+def test_a_turn_that_is_over_leaves_nothing_behind():
+    game = position()
+    for turn in ("activate c1-1", "activate a1-3", "rest", "rest"):
+        game.turn(turn)
+        assert game.key == cv.from_position(game.position(), seed=1).key
 
 
 @clause("EN-41")

@@ -58,6 +58,14 @@ def test_both_in_the_order_the_player_likes(turn):
     assert game.turns == [f"activate a1-1 {turn}"]
 
 
+@clause("EN-15")
+def test_the_first_card_and_the_first_tile_are_like_any_other():
+    position(row="p01 p05 p06 p08", caravan="1111222233", bonus={"a1-1": "-"}, bonus_tiles="b02 b03").turn("activate a1-1 claim p01")
+    game = position(row=ROW, bonus={"b1-2": "- b01"}, bonus_tiles="b02 b03")
+    game.turn("activate b1-2 take b01")
+    assert "b01" in seat(game)["bonus"]
+
+
 @clause("EN-23")
 def test_each_part_once():
     game = position(row=ROW, caravan="1222333", bonus={"a1-1": "b05"})
@@ -162,7 +170,7 @@ def test_an_exploration_card_takes_a_tile_of_choice_and_opens_its_location_to_al
 
 @clause("EN-32")
 def test_any_tile_on_the_board_may_be_chosen_and_one_must_be():
-    game = position(row="p13 p05 p06 p08", caravan="222")
+    game = position(row="p13 p05 p06 p08", caravan="222", bonus={"a1-1": "-"}, bonus_tiles="b01 b02")  # nothing else to do there
     with pytest.raises(cv.BadNotation, match="not complete"):
         game.turn("activate a1-1 claim p13")
     for word in ("activate a1-1", "claim p13"):

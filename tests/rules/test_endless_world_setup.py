@@ -134,7 +134,7 @@ def test_tiles_are_dealt_at_random():
 @pytest.mark.parametrize(("players", "board", "reserve"), [(2, 7, 5), (3, 6, 6), (4, 6, 6)])
 def test_merchants_on_the_board_and_in_reserve(players, board, reserve):
     game = new(players)
-    assert game.player == 0
+    assert (game.player, game.round) == (0, 1)
     assert [merchants(game, p) for p in range(players)] == [(board, reserve)] * players
 
 

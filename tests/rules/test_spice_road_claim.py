@@ -132,4 +132,4 @@ def test_the_row_gets_shorter_when_the_point_deck_is_empty():
         s.caravan[s.player] = [2, 2, 2, 0]
         apply(s, box, CLAIM, 1)
         assert [card >= 0 for card in s.points] == [slot < left for slot in range(5)]
-    assert s.points[:3] == [3, 4, 30]
+    assert s.points == [3, 4, 30, -1, -1]

@@ -12,7 +12,7 @@ CHEAP = "p01 p02 p03 p04 p05"  # p01 costs 1122 and brings 6
 
 
 def near_the_end(players: int, claimed: int, player: int = 0, **changes):
-    """The seat to move has claimed so many cards and can claim p01."""
+    """The seat to move has claimed this many cards and can claim p01."""
     mine = " ".join(POINT_CARDS[5 : 5 + claimed])
     return position(players, player, points=CHEAP, claimed=mine, caravan="1122", **changes)
 

@@ -1,6 +1,6 @@
 """Positions shortly before the end of a game, from which people and bots who choose at random get there.
 
-`python -m tests.simulation.endings` makes them anew.
+`python -m tests.simulation.endings` remakes them.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def _seat(changes: dict[str, str], number: int, owners: dict[str, list[int]]) ->
 
 
 def columns(number: int, seats: str = "0") -> str:
-    """Outposts that empty the first so many columns of the boards of these seats."""
+    """Outposts that empty the first columns, this many, of the boards of these seats."""
     tiles = [[tile for tile in AT if ROWS[tile]["icon"] == icon][:number] for icon in ICONS]
     return " ".join(f"{tile}:{seats}" for row in tiles for tile in row)
 

@@ -70,7 +70,7 @@ def client_messages() -> frozenset[str]:
 
 @cache
 def client_own_messages() -> frozenset[str]:
-    """What the client asks of the game at hand first: `<game>-<id>` before `<id>`."""
+    """What the client asks of this game first: `<game>-<id>` before `<id>`."""
     return frozenset(_within(_SAYS_OWN))
 
 

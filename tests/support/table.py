@@ -1,4 +1,4 @@
-"""A real table server in a process of its own, and devices that talk to it over real sockets.
+"""A real table server in its own process, and devices that talk to it over real sockets.
 
 Nothing here gives up after some seconds: on a busy machine everything takes longer, and what never comes is ended by the
 time limit that each test has.
@@ -39,9 +39,12 @@ class Server:
     def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
         self.folder, self.flags, self.port = folder, flags, port
         self.process: subprocess.Popen[str] | None = None
+        self.program = [sys.executable, "-m", "caravansary"]
+        self.environment = {"PYTHONPATH": on_the_path(PACKAGE.parent)}
 
-    def start(self) -> Server:
-        command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port), "--data", str(self.folder)]
+    def start(self, ready: bool = True) -> Server:
+        """Until it is ready; else until it has an address."""
+        command = [*self.program, "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.log = self.folder / "log"
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
@@ -50,14 +53,15 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": on_the_path(PACKAGE.parent)},
+                env={**os.environ, **self.environment},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found, f"no address: {line!r}\n{self.log.read_text()}"
         self.port = int(found[1])
-        self._wait()
+        if ready:
+            self._wait()
         return self
 
     @property

@@ -97,7 +97,7 @@ def test_the_keys_of_a_device_are_ended(capsys: pytest.CaptureFixture[str], tmp_
         listed = next(line for line in told(capsys, folder, "devices")[1].splitlines() if line.endswith("  Eve"))
         device = listed.split()[0]
         assert told(capsys, folder, "end", device[:4])[0] == told(capsys, folder, "end", "0" * 16)[0] == 2
-        assert told(capsys, folder, "end", device) == (0, f"The keys of {device} are ended; 1 seat was given up.\n")
+        assert told(capsys, folder, "end", device) == (0, f"The keys of {device} are revoked; 1 seat was given up.\n")
         assert [seat["kind"] for seat in ana.state(table)["seats"]].count("open") == 1
         assert eve.http.post(f"/api/tables/{table}/pass", json={"seat": 0}).json()["error"]["code"] == "no-device"
         assert ana.refused("/api/device/recover", {"code": code}) == "bad-recovery"

@@ -1,4 +1,4 @@
-"""What can be chosen for a table besides who sits at it: options, values of one's own box, and the same again."""
+"""What can be chosen for a table besides who sits at it: options, values of your own box, and the same again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first start: games are compiled beside the server, and played even if that fails."""
+"""The first start: games are compiled beside the server, played meanwhile, and played even if that fails."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def run(monkeypatch: pytest.MonkeyPatch, cold: str) -> Warming:
     async def made() -> Warming:
         found = Warming()
         assert found.preparing == ids()
-        await found.run()
+        running = asyncio.create_task(found.run())
+        await found.rules[cold].wait()
+        assert not found.bots[cold].is_set(), "played by its plain rules before anything is compiled"
+        await running
         return found
 
     return asyncio.run(made())
@@ -31,7 +34,7 @@ def test_a_process_of_its_own_compiles(monkeypatch: pytest.MonkeyPatch, caplog: 
     found = run(monkeypatch, "spice-road")
     assert found.preparing == [] and found.all.is_set() and all(ready.is_set() for ready in found.bots.values())
     assert [record.levelname for record in caplog.records] == ["INFO", "INFO"]
-    assert "spice-road can be played after" in caplog.text
+    assert "the rules of spice-road are compiled after" in caplog.text
     assert is_ready("spice-road")
 
 

@@ -11,7 +11,7 @@ __all__ = ["Analysis", "Choice", "analyse"]
 
 
 def __getattr__(name: str) -> Any:
-    """Planners are loaded when they are wanted; a review that is only led from here, and weighed elsewhere, needs none."""
+    """Planners are loaded on demand: a review that is steered here but weighed in another process needs none."""
     if name in __all__:
         from caravansary.analysis import position
 

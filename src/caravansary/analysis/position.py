@@ -1,10 +1,10 @@
 """The best whole turns of a position, and who is likely to win after them.
 
-Quick planners play on from each turn for a few turns, then the judge is asked; this compares the turns. How likely the seat wins with the
-best of them is asked of better planners, who play on to the end. Where there is no judge, planners alone do all of it. Each candidate turn
-meets the same luck, which is our own: what the real game would deal plays no part. One sample of luck chooses the best turn, another says
-what all of them are worth: the best of several by one sample looks better than it is. The same seed and simulations give the same.
-"""
+To compare turns, quick planners play on for a few turns from each, then the judge is asked. The win chance of the best one comes from
+better planners, which play on to the end. Without a judge, planners do all of it. Every candidate turn is tried with the same luck, which
+is our own: what the real game would deal plays no part. One sample of luck chooses the best turn and another one rates all of them,
+because the best of several always looks better than it is on the sample that chose it. The same seed and simulations give the same
+result."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from caravansary.judge.shipped import judge_for
 CANDIDATES = 6
 CANDIDATE_WIDTH, CANDIDATE_DEPTH = 30, 12  # how the candidate turns are found
 TURNS, DEEP_TURNS = 4, 8  # that are played on until the judge is asked
-PLAYED_OUT = Manner(2, 3, alone=True)  # by whom to the end, where there is no judge
-CHOOSING, COMPARING = 0.2, 0.35  # of the time: by when the best turn is chosen, and all are compared once more
-DEEP = 4  # simulations for each one that looks deep
+PLAYED_OUT = Manner(2, 3, alone=True)  # who plays on to the end where there is no judge
+CHOOSING, COMPARING = 0.2, 0.35  # share of the time after which the best turn is chosen and all are compared once more
+DEEP = 4  # quick simulations for each deep one
 SURE = 1.96  # standard errors: 95 % of all means are nearer to the truth
 MOST = 1_000_000
 Turn = Sequence[int]
@@ -42,12 +42,12 @@ class Choice:
     """A whole turn and what came of it."""
 
     turn: str  # in notation; in the middle of a turn, the rest of it
-    win: float  # how likely the seat then wins, 0 to 1
+    win: float  # the seat's chance to win after it, 0 to 1
     margin: float  # points ahead of the best other seat at the end, on average
-    line: tuple[str, ...]  # one way it may go on
+    line: tuple[str, ...]  # one possible continuation
     chances: tuple[float, ...]  # how likely each seat wins
     actions: tuple[int, ...]
-    band: tuple[float, float] = (0.0, 1.0)  # from where to where the win chance may be, as far as the number of simulations says
+    band: tuple[float, float] = (0.0, 1.0)  # the range that this number of simulations leaves for the win chance
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def analyse(game: Game, seconds: float = 1.0, simulations: int | None = None, se
 
 
 def moved(deep: Seen, quick: Seen, best: Seen) -> Seen:
-    """What a deep look at the best turn would have said of another, by how quick looks at both differ."""
+    """A deep look's estimate for another turn: that of the best turn, corrected by how much quick looks at the two differ."""
     seats = range(len(deep.win[0]))
     win_by = [mean(quick.wins(seat)) - mean(best.wins(seat)) for seat in seats]
     by = [mean(quick.margins(seat)) - mean(best.margins(seat)) for seat in seats]
@@ -104,7 +104,7 @@ def best_of(seen: Sequence[Seen], seat: int) -> int:
 
 
 class ToTheEnd:
-    """Plays on to the end of a game, for those that no judge was trained for."""
+    """Plays on to the end, for games without a judge."""
 
     def __init__(self, game: Game, manner: Manner = PLAYED_OUT) -> None:
         self._planners = Planners(game.kind, [manner])
@@ -130,7 +130,7 @@ def _ahead(scores: Sequence[int]) -> list[float]:
 
 
 def outlook(game: Game) -> Foresight | ToTheEnd:
-    """How to look ahead in this game, often."""
+    """The quick way to look ahead in this game."""
     judge = judge_for(game)
     return ToTheEnd(game) if judge is None else Foresight(game.kind, judge, quick(game), TURNS)
 
@@ -165,7 +165,7 @@ def rate(
     look: Foresight | ToTheEnd | None = None,
     sample: int = 0,
 ) -> list[Seen]:
-    """What is to be expected after each of these turns; the k-th simulations of all have the same luck, other samples have others.
+    """What to expect after each of these turns; the k-th simulation of each has the same luck, and other samples have other luck.
     Without a number of simulations they go on until the deadline."""
     look = look or outlook(game)
     found = [Seen([], []) for _ in turns]
@@ -188,7 +188,7 @@ def chances(seen: Seen) -> tuple[float, ...]:
 
 
 def band(values: Sequence[float]) -> tuple[float, float]:
-    """From where to where the mean of many more such values would be."""
+    """The range in which the mean of many more such values would lie."""
     if len(values) < 2:
         return 0.0, 1.0
     middle, off = mean(values), _doubt(values)

@@ -1,7 +1,7 @@
 """The puzzles that a game brings: positions from real games in which one turn is clearly the best. Read here, made by `puzzles`.
 
-A file holds the version of the rules and the fingerprint of the values that it was made with; under other ones nothing in it is known to
-be true, and the game has no puzzles.
+A file names the rules version and the fingerprint of the values it was made with. Under any other, nothing in it is known to be true, and
+the game has no puzzles.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ Puzzle = TypedDict(
         "best": str,  # in notation
         "others": list[Other],  # the least bad one first
         "win": float,  # how likely the seat wins after the best turn
-        "sure": float,  # by how many standard errors, at least, the best turn is ahead of another
-        "decks": int,  # on which that was seen
+        "sure": float,  # the best turn is ahead of every other by at least this many standard errors
+        "decks": int,  # the number of decks that showed it
         "why": Why | None,
         "part": str,  # of the game: opening, middle or end
         "topic": str,  # the verb that the best turn begins with
@@ -49,7 +49,7 @@ Puzzle = TypedDict(
 
 
 def puzzles_of(found: Kind) -> Sequence[Puzzle]:
-    """The puzzles of a game; none where it brings none for today's rules and values."""
+    """The puzzles of a game; an empty list if it has none for today's rules and values."""
     return () if found.puzzles is None else _shipped(found.id, found.puzzles)
 
 

@@ -1,12 +1,12 @@
 """Make puzzles: `python -m caravansary.analysis.puzzles GAME --seed 1 --count 30 --out puzzles.json`.
 
-Strong planners play whole games. A position becomes a puzzle if one turn beats all others that are worth a thought. The judge says in a
-brief look which one that may be. What it says is tried: strong planners play on to the end after every one of these turns, with decks that
-had no part in the choice, and only what comes of that is written down. Most positions fail after a few decks. Of what is left the judge
-must still be sure in a longer look, with other decks again. A file that is there already is continued where it ends.
+Strong planners play whole games. A position becomes a puzzle if one turn beats all others worth considering. A brief look by the judge
+suggests which. That is then tested: strong planners play on to the end after each of these turns, with decks that played no part in the
+choice, and only those results are recorded. Most positions fail after a few decks. For the rest, the judge must still be sure after a
+longer look with yet other decks. An existing file is continued where it ends.
 
-`--check` tries the puzzles of a file once more, on decks of its own and with the strongest planner on all seats; `--drop` takes out those
-that fail. What a file holds is told by `puzzle_book`.
+`--check` tests the puzzles of a file again, with new decks and the strongest planner on all seats; `--drop` removes those that fail.
+`puzzle_book` describes the file.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from caravansary.games import kind, playable
 
 Turn = Sequence[int]
 BY = (LEVELS[-1], LEVELS[-2])  # who plays the games
-CONFIRMED, CONFIRMED_POINTS = 2.0, 1.0  # standard errors and points by which all others have to be behind in a check
+CONFIRMED, CONFIRMED_POINTS = 2.0, 1.0  # in a check, all others must be behind by this many standard errors and points
 PARTS = ("opening", "middle", "end")
 
 
@@ -49,15 +49,15 @@ class Effort:
 
     candidates: int = 6
     looks: int = 12  # simulations of each candidate at first
-    gap: float = 0.04  # of worth, by which one has to be ahead then
+    gap: float = 0.04  # how far one turn must be ahead then
     longer: int = 48  # simulations of the longer look
-    clear: float = 3.0  # standard errors by which all others have to be behind in it
-    portion: int = 4  # decks until it is looked whether it can be given up
-    decks: int = 32  # that it is tried with
-    sure: float = 3.0  # standard errors by which all others have to be behind then
-    least: float = 2.0  # points that they have to be behind
+    clear: float = 3.0  # in which all others must be behind by this many standard errors
+    portion: int = 4  # decks between two checks whether to give up
+    decks: int = 32  # decks it is tried with
+    sure: float = 3.0  # after which all others must be behind by this many standard errors
+    least: float = 2.0  # and by this many points
     least_wins: float = 0.02  # the same of the chance to win
-    reasons: int = 8  # decks that a reason is looked for in
+    reasons: int = 8  # decks in which to look for a reason
     apart: int = 3  # turns between two puzzles of one game
     a_game: int = 5  # puzzles of one game
 
@@ -119,16 +119,16 @@ def puzzle_of(now: Game, seed: int, part: str, origin: str, effort: Effort = EFF
 
 
 def _is_clear(seen: Sequence[Seen], seat: int, effort: Effort) -> bool:
-    """Whether the judge finds the first turn the best, and by far."""
+    """Whether the judge finds the first turn by far the best."""
     return all(sureness(_differences(seen[0].wins(seat), other.wins(seat))) >= effort.clear for other in seen[1:])
 
 
 def _tried(now: Game, seat: int, turns: Sequence[Turn], seed: int, effort: Effort) -> list[Seen] | None:
-    """What comes of each turn when strong planners play on to the end; None if the first one does not beat all others."""
+    """The outcome of each turn when strong planners play on to the end; None if the first one does not beat all others."""
     ends, seen = ToTheEnd(now, strong(now)), [Seen([], []) for _ in turns]
     for begun in range(0, effort.decks, effort.portion):
         lucks = [luck_of(seed + 1, now, begun + k) for k in range(effort.portion)]
-        # What it takes to be sure in the end, as far as it can be seen by now, less one standard error.
+        # The lead needed to be sure in the end, projected from here, less one standard error.
         enough = effort.sure * math.sqrt((begun + effort.portion) / effort.decks) - 1.0
         for number, turn in enumerate(turns):
             seen[number] = seen[number].and_(ends.after(now, turn, lucks))
@@ -172,7 +172,7 @@ def _written(
 
 
 def found_by(now: Game, best: Turn) -> int:
-    """How hard it is: 0 where one who looks a turn ahead finds it, 1 where one finds it who looks a few, 2 else."""
+    """How hard it is: 0 if looking one turn ahead finds it, 1 if looking a few turns ahead does, else 2."""
     for level, manner in enumerate((Manner(1, 1), Manner(3, 3))):
         turns, _ = beam.BeamBot(0, manner).turns(now)
         if turns and ended(now, turns[0]) == ended(now, best):
@@ -220,7 +220,7 @@ class Wanted:
 
 
 def make(found: Kind, seed: int, count: int, out: Path, minutes: float, parts: Sequence[str] = PARTS) -> list[Puzzle]:
-    """Puzzles until there are enough of them or the time is over, after those that are there; written after every one."""
+    """Add puzzles until there are enough or the time is up, saving after each one."""
     wanted, end = Wanted(count, read_book(out, found) if out.is_file() else (), parts), time.monotonic() + 60 * minutes
     game_seed = max([seed * 1000, *(_seed_of(puzzle) + 1 for puzzle in wanted.found)])
     while len(wanted.found) < count and time.monotonic() < end:
@@ -240,7 +240,7 @@ def _seed_of(puzzle: Puzzle) -> int:
 
 
 def check(found: Kind, puzzles: Sequence[Puzzle], decks: int, seed: int) -> list[Puzzle]:
-    """The puzzles that the strongest planner confirms on decks of its own: every other turn is clearly behind there, too."""
+    """The puzzles that the strongest planner confirms on new decks: there, too, every other turn is clearly behind."""
     confirmed = []
     for puzzle in puzzles:
         now = game_of(found, puzzle)

@@ -1,7 +1,7 @@
-"""Why one turn is better than another, in a few facts that a player knows: which claim it leads to and when, who takes it otherwise, when
-the game ends. Strong planners play on from both with the same luck, several times, and what happens in most of them counts.
+"""Why one turn is better than another, in terms a player knows: which claim it leads to and when, who takes it otherwise, when the game
+ends. Strong planners play on from both several times with the same luck; what happens most often counts.
 
-A reason is the end of a message id, `why-...`, and what its sentence needs; whoever says it puts a name for `rival`.
+A reason is the end of a message id, `why-...`, with the values its sentence needs; the caller supplies a name for `rival`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Story:
 
 
 def why(now: Game, played: Sequence[int], better: Sequence[int], lucks: Sequence[int], seed: int, manner: Manner) -> Why | None:
-    """The reason that fits most of the lucks; None if there is none so plain."""
+    """The reason that holds under most lucks; None if no reason is that clear."""
     seat, planner = now.player, BeamBot(seed, manner)
     assert seat is not None
     stories = [(story(now, better, luck, planner), story(now, played, luck, planner)) for luck in lucks]
@@ -57,7 +57,7 @@ def why(now: Game, played: Sequence[int], better: Sequence[int], lucks: Sequence
 
 
 def told(seat: int, players: int, stories: Sequence[tuple[Story, Story]]) -> Why | None:
-    """The plainest difference between the first and the second story of each pair."""
+    """The clearest difference between the first and the second story of each pair."""
     most = len(stories) / 2
     ends = [first.ended for first, second in stories if first.ended is not None and first.won and not second.won]
     if len(ends) > most:

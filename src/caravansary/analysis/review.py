@@ -1,10 +1,10 @@
-"""A finished game, turn by turn: who was likely to win when, and which turns gave most of it away.
+"""A finished game, turn by turn: who was likely to win when, and which turns cost the most.
 
-Every turn is first looked at briefly. What looks like a mistake is then tried: strong planners play on to the end after it and after the
-turn that seems better, both with the same decks, a few at a time, until the difference is clear or hopeless. What is clear is tried once
-more with other decks: the first sample chose it, so only the second says what it cost. A turn that the strongest planner would take itself
-is never tried. `Reviewer` says what to do next and takes what was found, so that the work (`weighing`) can be done here or by another
-process, and what is known so far can be shown at any time.
+Every turn first gets a brief look. A suspected mistake is then tried: strong planners play on to the end after it and after the turn that
+seems better, a few decks at a time and the same for both, until the difference is clear or hopeless. A clear difference is measured again
+with other decks: the first sample selected it, so only the second says what it cost. A turn that the strongest planner would take itself is
+never tried. `Reviewer` says what to do next and collects the answers, so the work (`weighing`) can be done here or in another process, and
+what is known so far can be shown at any time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from caravansary.engine.game import Game
 from caravansary.errors import BadOption
 
 Chances = Sequence[float]  # how often each seat wins
-Gain = Sequence[float]  # of one deck: in wins, in points
+Gain = Sequence[float]  # with one deck: in wins, in points
 
 
 class Why(TypedDict):
@@ -35,13 +35,13 @@ class Effort:
     simulations: int = 12  # of each turn at first
     candidates: int = 4  # turns that a played one is compared with
     checked: int = 10  # turns that are tried
-    portion: int = 8  # decks that a turn is tried with before anything is decided
-    tried: int = 24  # decks within which the difference must be clear
+    portion: int = 8  # decks tried before anything is decided
+    tried: int = 24  # decks by which the difference must be clear
     sure: float = 2.6  # standard errors for that
-    again: int = 32  # other decks with which it is tried once more
-    surer: float = 2.8  # standard errors for that: about what it takes for others who try to find the same
+    again: int = 32  # other decks for the second measurement
+    surer: float = 2.8  # standard errors for that: about what lets others reproduce it
     turns: int = 12_000  # that planners may take for all this
-    least: float = 0.02  # a smaller loss of win chance is not worth a word
+    least: float = 0.02  # a smaller loss of win chance is not worth mentioning
     marked: int = 5
     every_position: bool = False  # weigh the position before every turn, not only the first
 
@@ -112,7 +112,7 @@ class Trial:
 
 
 class Reviewer:
-    """Leads through a review: ask it `question` until it says None, and answer each with `take`."""
+    """Steers a review: call `question` until it returns None, and pass each answer to `take`."""
 
     def __init__(self, game: Game, effort: Effort, seed: int = 0) -> None:
         if not game.over:
@@ -130,12 +130,12 @@ class Reviewer:
 
     @property
     def done(self) -> int:
-        """How many steps; one that turned out not to be needed is done."""
+        """How many steps; one that turned out to be unnecessary counts as done."""
         decided = sum(trial.state in ("explained", "dropped") for trial in self._trials)
         return self.steps if self.question() is None else len(self._moments) + decided
 
     def question(self) -> Question | None:
-        """What to do next: look at every turn, then try those that look like mistakes. None: that was all."""
+        """What to do next: look at every turn, then try those that look like mistakes. None when finished."""
         effort, number = self.effort, len(self._moments)
         if number < len(self.turns):
             before = number == 0 or effort.every_position
@@ -151,14 +151,14 @@ class Reviewer:
         return Question(number, *self.turns[number], decks, self.seed + 1 + done, "try", against=actions)
 
     def _next(self) -> Trial | None:
-        """What is clear is finished at once; else whoever was tried least, and of these the likeliest mistake."""
+        """A clear case is finished first; otherwise the least tried one, and among those the likeliest mistake."""
         for trial in self._trials:
             if trial.state in ("clear", "mistake"):
                 return trial
         return min((trial for trial in self._trials if trial.state == "open"), key=lambda trial: len(trial.first), default=None)
 
     def take(self, found: Weighed) -> None:
-        """The answer to the question at hand."""
+        """The answer to the current question."""
         if len(self._moments) < len(self.turns):
             self._note(found)
             return

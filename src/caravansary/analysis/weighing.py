@@ -16,7 +16,7 @@ from caravansary.bots.spec import read_spec
 from caravansary.engine.game import Game
 
 A_POINT = 0.01  # of win chance, where planners differ by a point
-MOST_POINTS = 5.0  # planners are not trusted beyond
+MOST_POINTS = 5.0  # planners are not trusted further
 
 
 def weigh(asked: Question) -> Weighed:
@@ -55,7 +55,7 @@ def looked_at(asked: Question) -> Weighed:
 
 
 def tried(asked: Question) -> Weighed:
-    """What the other turn gains over the one that was played, deck by deck, when strong planners play on to the end."""
+    """What the other turn gains over the played one, deck by deck, when strong planners play on to the end."""
     now, seat, ends = asked.game, asked.game.player, ToTheEnd(asked.game, strong(asked.game))
     assert seat is not None
     lucks = [luck_of(asked.seed, now, k) for k in range(asked.simulations)]
@@ -72,7 +72,7 @@ def _planner(spec: str, seed: int) -> beam.BeamBot:
 
 
 def _strongest(now: Game, seed: int, here: bytes) -> tuple[list[int] | None, float]:
-    """The turn of the strongest planner, None if it leads where the played one leads; and how many points behind it sees that one."""
+    """The strongest planner's turn, or None if it leads to the same as the played one; and how many points behind it rates that one."""
     turns, values = _planner(spec_of(LEVELS[-1], now.kind.id), seed).turns(now)
     if _end(now, turns[0]) == here:
         return None, 0.0

@@ -1,4 +1,4 @@
-"""Which code played: a stopped run goes on only with the same."""
+"""Which code played: a stopped run continues only with the same code."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A run's folder: its settings (`arena.json`) and its games (`games.jsonl`, one line each, written as they end).
 
-A run goes on where it stopped; another run is never mixed in.
+A run continues where it stopped; two runs never share a folder.
 """
 
 from __future__ import annotations

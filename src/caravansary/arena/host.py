@@ -1,7 +1,7 @@
-"""The process that a bot from elsewhere lives in: `python -m caravansary.arena.host SPEC`, see `child`.
+"""The process in which an external bot lives: `python -m caravansary.arena.host SPEC`, see `child`.
 
 {"seed": 7, "game": "some-game", "players": 2} makes the bot anew for a game; {"sight": record} asks it for an action.
-What the bot prints goes nowhere.
+The bot's output is discarded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A bot from elsewhere, in a process of its own: it may loop, crash, print or exit, and only its own game suffers."""
+"""An external bot in its own process: it may loop, crash, print or exit, and only its own game suffers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _kept: dict[tuple[int, str], HostedBot] = {}
 
 
 def check(spec: str) -> None:
-    """`BadOption` unless a bot of this spec can be made; one from elsewhere is tried in a process of its own."""
+    """`BadOption` unless a bot of this spec can be made; an external one is tried in its own process."""
     if not is_outside(spec):
         make_bot(spec)
         return

@@ -1,4 +1,4 @@
-"""Workers in processes of their own on this machine, started fresh (spawn) and at low priority.
+"""Workers in separate processes on this machine, started fresh (spawn) and at low priority.
 
 This is a pool and not a `child`: work is any function, tasks and results may be arrays, and an error in the work comes back
 as itself. Lines of JSON could carry none of that.

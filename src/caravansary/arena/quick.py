@@ -10,12 +10,12 @@ from caravansary.engine.luck import below, generator, stir
 from caravansary.engine.rules import OVER, apply, least, legal_actions
 
 WIDTH, DEPTH = 12, 8  # plans kept, turns looked ahead
-WHIM = 25  # one turn in so many is any turn: players differ, and no two wait for each other for ever
+WHIM = 25  # one turn in this many is random: players differ, and no two wait for each other for ever
 
 
 @compiled
 def quick_game(states: Any, boxes: Any, luck: int, seed: int, discount: float, weights: Any, w: Any, out: Any, actions: Any) -> int:
-    """Play on in states[0] to the end and write the actions; how many there are, -1 when there is no room for them."""
+    """Play on in states[0] to the end and write the actions; returns how many, or -1 if they do not fit."""
     s = states[0]
     x = generator(seed)
     n = 0

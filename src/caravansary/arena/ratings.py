@@ -1,8 +1,8 @@
 """Ratings out of results: Elo with an interval, wins, time, points; and openskill where it is installed (extra `arena`).
 
 Elo is fitted to who finished before whom (Bradley-Terry), its mean over the bots 0. Intervals come from drawing whole
-blocks again (bootstrap): games with the same decks are not independent. Fewer than ten blocks have none: drawn again they
-would look surer than they are.
+blocks again (bootstrap), because games with the same decks are not independent. Fewer than ten blocks get no interval: resampling would
+make them look surer than they are.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def drawn_again(blocks: Array, draws: int = DRAWS, seed: int = 0) -> Array:
 def fit(counts: Array, prior: Array | float = 0.5) -> Array:
     """Bradley-Terry strengths as Elo, for each of several tables of counts at once; [draw, bot].
 
-    The prior is the share of one more game against each bot that was met: without it, a bot that always won would be
+    The prior adds a share of one game against each bot that was met: without it, a bot that always won would be
     infinitely strong.
     """
     met = (counts + counts.transpose(0, 2, 1)) > 0
@@ -95,7 +95,7 @@ def fit(counts: Array, prior: Array | float = 0.5) -> Array:
 
 
 def any_share(draws: int, bots: int, seed: int = 1) -> Array:
-    """A prior for each draw: who won the game that was not played is open, so even a clean sweep has an interval."""
+    """A prior for each draw: the winner of the unplayed game is left open, so even a clean sweep has an interval."""
     share = np.triu(np.random.default_rng(seed).random((draws, bots, bots)), 1)
     return share + np.tril(1 - share.transpose(0, 2, 1), -1)
 

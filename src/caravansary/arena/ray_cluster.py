@@ -49,7 +49,7 @@ class RayCluster:
 
     @property
     def size(self) -> int:
-        """One portion for each CPU and a spare one, so that no CPU waits; machines may join or leave meanwhile."""
+        """One portion for each CPU plus a spare, so no CPU waits; machines may join or leave at any time."""
         if time.monotonic() > self._counted + RECOUNT:
             self._counted = time.monotonic()
             self._size = max(1, int(self._ray.cluster_resources().get("CPU", 1))) + 1

@@ -1,7 +1,7 @@
 """The balance of a box of values: what thousands of quick games show about it. Works for any game.
 
-What was used comes from the words of the actions, where points come from from the score sheets, what there was to use
-from the first position of each game.
+What was used is read from the words of the actions, where points come from is read from the score sheets, and what could have been used is
+read from the first position of each game.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def balance(
     options: Mapping[str, Any] | None = None,
     told: Callable[[int], None] = lambda done: None,
 ) -> Balance:
-    """Play so many games with the values of this box and count; `told` hears after each game how many are done."""
+    """Play this many games with the values of this box and count; `told` is called after each game with the number done."""
     if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
         raise BadOption("report-games", found=str(games)[:40], most=MOST_GAMES)
     found: Balance | None = None
@@ -148,7 +148,7 @@ def _count(found: Balance, game: Game, actions: list[int]) -> None:
     used: list[tuple[str, str, int]] = []
     for action in actions:
         word, seat = game.word(action), game.player
-        what = word.details.get("tile") if word.arg is None else word.arg  # what is done where one stands names only its tile
+        what = word.details.get("tile") if word.arg is None else word.arg  # an action at one's own location names only its tile
         if what in known and seat is not None:
             used.append((what, word.verb, seat))
         game.apply(action)

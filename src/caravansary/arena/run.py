@@ -1,4 +1,4 @@
-"""A whole run of the arena: from the specs to the ratings, in a folder that a later call can go on with."""
+"""A whole run of the arena: from the specs to the ratings, in a folder that a later call can continue."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Outcome:
 
 
 def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int, time_limit: float | None = None) -> Run:
-    """The run of these settings; `BadOption` says what can't be."""
+    """The run with these settings; `BadOption` says what is wrong with them."""
     new_game(kind(game), players, check_seed(seed))
     given = tuple(spec.strip() for spec in specs)
     if len(given) < 2:
@@ -81,7 +81,7 @@ def stamp(run: Run) -> dict[str, Any]:
 
 
 def usual_folder(run: Run) -> Path:
-    """A folder of its own for each choice of settings, so that the same call goes on with its own games."""
+    """One folder for each choice of settings, so that the same call continues its own games."""
     import hashlib
 
     digest = hashlib.sha256(json.dumps(stamp(run), sort_keys=True).encode()).hexdigest()[:8]
@@ -89,7 +89,7 @@ def usual_folder(run: Run) -> Path:
 
 
 def run_arena(run: Run, on: str = "processes", out: Path | None = None, lang: str = "en") -> Outcome:
-    """Play what is missing and write the ratings. Ctrl-C ends it early, with what there is by then."""
+    """Play what is missing and write the ratings. Ctrl-C ends it early with the games finished by then."""
     crew_here = workers(on)
     folder = Folder(out or usual_folder(run), stamp(run))
     played = [game for game in folder.games() if game["number"] < run.games]

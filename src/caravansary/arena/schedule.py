@@ -26,7 +26,7 @@ class Task(NamedTuple):
 
 
 def lineups(bots: int, players: int) -> list[tuple[int, ...]]:
-    """All tables at which the bots sit as evenly as can be: with more bots than seats every choice of them, with fewer
+    """All tables that seat the bots as evenly as possible: with more bots than seats every choice of them, with fewer
     each bot sits down as often as the others or once more."""
     whole, more = divmod(players, bots)
     return [tuple(sorted([*range(bots)] * whole + list(extra))) for extra in combinations(range(bots), more)]
@@ -37,7 +37,7 @@ def games_in_block(bots: int, players: int) -> int:
 
 
 def whole_blocks(games: int, bots: int, players: int) -> int:
-    """So many games, rounded up to whole blocks: only those are fair."""
+    """This many games, rounded up to whole blocks: only those are fair."""
     size = games_in_block(bots, players)
     return -(-max(1, games) // size) * size
 

@@ -1,7 +1,7 @@
-"""Self-play for data: games by the same workers as the arena's, written shard by shard into a folder that a later call goes on with.
+"""Self-play for data: games by the arena's workers, written shard by shard into a folder that a later call can continue.
 
-The folder: `selfplay.json` (the settings), `schema.json`, `README.md` (the data card), `shards.jsonl` (a line a shard: file, games,
-decisions, SHA-256) and the shards. What is missing, cut off or damaged is made again; another run is never mixed in.
+The folder: `selfplay.json` (the settings), `schema.json`, `README.md` (the data card), `shards.jsonl` (one line per shard: file, games,
+decisions, SHA-256) and the shards. What is missing, cut off or damaged is made again; two runs never share a folder.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Outcome:
 
 
 def prepare(specs: Sequence[str], game: str, players: int, games: int, seed: int, size: int = SIZE, format: str = FORMATS[0]) -> Plan:
-    """The plan of these settings; `BadOption` says what can't be."""
+    """The plan for these settings; `BadOption` says what is wrong with them."""
     new_game(kind(game), players, check_seed(seed))
     given = tuple(spec.strip() for spec in specs)
     if not 1 <= len(given) <= players:
@@ -144,7 +144,7 @@ def keep(folder: Path, shard: dict[str, Any]) -> dict[str, Any]:
 
 
 def whole_shards(folder: Path, plan: Plan) -> dict[int, dict[str, Any]]:
-    """The shards that are there, as they were written, with the games that this plan wants; the list is written anew."""
+    """The shards that are there, as they were written, with the games that this plan wants; the list is rewritten."""
     found: dict[int, dict[str, Any]] = {}
     path = folder / SHARDS
     with failing(path):

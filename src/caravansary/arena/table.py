@@ -19,7 +19,7 @@ from caravansary.child import Failed, TooLong
 from caravansary.engine.game import Game
 from caravansary.errors import CaravansaryError
 
-LONGEST = 1000  # rounds; a game that goes on is ended, and the points as they stand decide
+LONGEST = 1000  # rounds, after which a game is ended and decided by its current points
 Result = dict[str, Any]
 
 
@@ -74,7 +74,7 @@ def play(setting: Setting, task: Task) -> Result:
 
 
 def places(game: Game, forfeit: int | None = None) -> list[int]:
-    """The place of each seat, 1 is the winner. A forfeit is last, and nobody can say who of the others would have won."""
+    """The place of each seat; 1 is the winner. A forfeit is last; the others share first place, since nobody knows who would have won."""
     if forfeit is not None:
         return [game.players if seat == forfeit else 1 for seat in range(game.players)]
     return [place + 1 for place in game.places]
@@ -130,4 +130,4 @@ def _bot(setting: Setting, seat: int, spec: str, seed: int) -> Bot:
     return make_bot(spec, seed)
 
 
-_warm: set[tuple[str, int, str]] = set()  # bots that have been asked once here: compiling is no part of their time
+_warm: set[tuple[str, int, str]] = set()  # bots that were asked once already: compiling does not count as their time

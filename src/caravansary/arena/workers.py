@@ -4,7 +4,7 @@
         for result in results(crew, work, tasks): ...
 
 `work` is a function at the top of a module (or a `functools.partial` of one), tasks and results are plain data. Results
-come as they are ready, in any order. When a worker is lost, another one does again what it was doing.
+come as they are ready, in any order. When a worker is lost, another one repeats its work.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Work = Callable[[Any], Any]
 
 
 class Lost(Exception):
-    """The worker is gone, and so is what it was doing."""
+    """The worker is gone, and its work with it."""
 
 
 class WorkFailed(CaravansaryError):
@@ -70,7 +70,7 @@ def results(crew: Crew, work: Work, tasks: Iterable[Any]) -> Generator[Any, None
     number = 0
     while waiting or out:
         while waiting and len(out) < crew.size:
-            apart = id(waiting[0]) in losses  # lost tasks are tried one by one, to find the one to blame
+            apart = id(waiting[0]) in losses  # lost tasks are retried one by one, to find the culprit
             fair = -(-len(waiting) // crew.size)
             portion = [waiting.popleft() for _ in range(1 if apart else max(1, min(likely, fair)))]
             out[number] = (portion, time.monotonic())

@@ -39,13 +39,13 @@ def main() -> int:
     for seed in range(1, asked.seeds + 1):
         for method in asked.methods:
             runs.append(trained(asked, method, seed))
-            write(asked, runs)  # after each run: one that is stopped leaves what it has measured
+            write(asked, runs)  # after each run, so that stopping keeps what was measured
     print((asked.out / "table.md").read_text(encoding="utf-8"))
     return 0
 
 
 def trained(asked: argparse.Namespace, method: str, seed: int) -> dict[str, Any]:
-    """One run: learn for the time given, with a measurement now and then, and measure the end against everybody."""
+    """One run: learn for the time given, measuring now and then, and measure the result against everybody."""
     from caravansary.baselines.learner import Working
     from caravansary.baselines.measuring import share_won
 

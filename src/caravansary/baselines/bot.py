@@ -12,7 +12,7 @@ from caravansary.errors import BadOption
 
 
 class LearnedBot:
-    """Takes what its network likes best; the seed plays no part. One of the baselines' files serves the game that it was learned in."""
+    """Takes the action its network rates best; the seed plays no part. A weights file serves only the game it was trained on."""
 
     def __init__(self, seed: int = 0, method: str = "td", weights: str = "") -> None:
         self._looks_ahead = method == "td"

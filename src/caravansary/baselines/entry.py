@@ -3,9 +3,8 @@
     python -m caravansary.baselines.entry measure SPEC --name NAME --files FILE... > entry.json
     python -m caravansary.baselines.entry check entry.json
 
-An entry says who played (a bot spec: a package's bot or any process), with which files, against whom, and what came of it: games won, and a
-hash over all decisions of all games. Checking plays the games again, so a bot that is entered must be decided by its seed alone.
-"""
+An entry says who played (a bot spec: a package's bot or any process), with which files, against whom, and the outcome: games won, and a
+hash of every decision in every game. Checking replays the games, so an entered bot must depend on its seed alone."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ def _task(number: int) -> Task:
 
 
 def faults(entry: Any) -> list[str]:
-    """What is wrong with an entry; the games are played again, as many as it says."""
+    """What is wrong with an entry, after playing all of its games again."""
     if not isinstance(entry, dict) or set(entry) != set(FIELDS):
         return [f"an entry has these fields and no others: {', '.join(FIELDS)}"]
     try:

@@ -1,5 +1,5 @@
-"""Expert iteration: the learner plays against itself, a planner says of every position it comes to how likely each action should be, and
-the learner takes that over."""
+"""Expert iteration: the learner plays itself, a planner says how likely each action should be in every position reached, and the learner
+adopts that."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import caravansary as cv
 from caravansary.envs.observation import Observation
 
 PLAYERS = 2
-LONGEST = 80  # rounds: players who know nothing yet would go on for ever
+LONGEST = 80  # rounds: untrained players would go on for ever
 HIDDEN = 256, 128
 RATE = 1e-3
 

@@ -1,4 +1,4 @@
-"""How a learner does: the share of games that it wins against a bot, and how sure that is."""
+"""How well a learner does: the share of games it wins against a bot, with its interval."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Of 95 %, by Wilson: it stays within 0 and 1."""
+        """The 95 % interval by Wilson, which stays within 0 and 1."""
         n, p, z = self.games, self.won / self.games, 1.96
         middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, (middle - half) / (1 + z * z / n)), min(1.0, (middle + half) / (1 + z * z / n))
@@ -35,7 +35,7 @@ class Share(NamedTuple):
 
 
 def share_won(player: Player, opponent: str, games: int, seed: int) -> Share:
-    """One game for each place of a batch, the player first in every other."""
+    """One game for each place of a batch; the player goes first in every other game."""
     batch = cv.batch(player.game, 2, games, seed, reward="win", longest=LONGEST, memory=True)
     mine, waiting, won = np.arange(games) % 2, np.ones(games, np.bool_), 0
     while waiting.any():

@@ -1,4 +1,4 @@
-"""TD(lambda) by self-play: how good the position after an action is, learned from what came of it. Bots have no part in it."""
+"""TD(lambda) by self-play: the value of the position after an action, learned from how its game ended. No bots are involved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caravansary.baselines.learner import LONGEST, PLAYERS, Learner
 GAMES, STEPS, EPOCHS, PART = 128, 64, 2, 1024
 LAMBDA, LATER = 0.8, 0.99  # how far results reach back, and what they count a turn later
 POINT, WIN = 0.04, 0.5  # what a point is worth, and the game
-NOISE = 0.03  # luck in choosing: without any nothing new is found
+NOISE = 0.03  # randomness in choosing: without any, nothing new is found
 
 
 class Td(Learner):
@@ -25,7 +25,7 @@ class Td(Learner):
         return self._chosen(batch, wanted, 0.0)[0]
 
     def _chosen(self, batch: Any, wanted: Any, noise: float) -> tuple[Any, Any, Any]:
-        """For each game the action, what is then seen, and what is hoped for."""
+        """For each game the action, the observation after it, and its estimated value."""
         look = batch.ahead(wanted)
         with torch.no_grad():
             hopes = self.out(look.observations)[:, 0].numpy()

@@ -1,6 +1,6 @@
-"""Computer players, by spec: "random", "greedy", "beam:400", "mcts:2000", a level ("trader"), or one from elsewhere ("module:Class").
+"""Computer players, by spec: "random", "greedy", "beam:400", "mcts:2000", a level ("trader"), or an external one ("module:Class").
 
-One module a kind of player, one line here.
+Each kind of player is one module, and one line here.
 
 A bot is asked with `Game.sight()`: the position that its seat knows, without the seed or the past of the real game.
 Its choice depends on that position and its own seed alone (only `mcts:time=` goes by the clock): a bot that has played all
@@ -51,7 +51,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
 
 def is_outside(spec: str) -> bool:
-    """Whether the spec names a bot from elsewhere, which may do anything."""
+    """Whether the spec names an external bot, which may do anything."""
     read = read_spec(spec)
     return read.name not in _LEVELS and read.name not in _MODULES and outside.may_be(read)
 

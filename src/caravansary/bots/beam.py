@@ -1,8 +1,8 @@
-"""A bot that plans ahead: `beam:WIDTH`, with `depth=` turns to look ahead, `slack=` to err like a person, `alone=1` to plan
-without a thought of what rivals will claim and `values=1` to go by values of the past, however planners learn since.
+"""A bot that plans ahead: `beam:WIDTH`, with `depth=` turns to look ahead, `slack=` to err like a person, `alone=1` to ignore
+what rivals will claim and `values=1` to use an earlier set of values, however planners have learned since.
 
-Slack is in tenths of a point: the bot takes any turn that looks at most so much worse than its best one, the better
-the likelier. What it overlooks is small; it never throws a game away.
+Slack is in tenths of a point: the bot may take any turn that looks at most that much worse than its best one, better
+turns being likelier. It overlooks little things; it never throws a game away.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class BeamBot:
         return self._planning(game).choose(game, self._seed)
 
     def turns(self, game: Game) -> tuple[list[list[int]], list[float]]:
-        """All ways to end the turn at hand, with what each is worth; the best first."""
+        """All ways to end the current turn, with what each is worth; the best first."""
         planners = self._planning(game)
         found, _ = planners.plan(game)
         w = planners.memory[0]

@@ -1,7 +1,7 @@
-"""Looking ahead with a judge: a turn is taken, planners play on for a few turns with luck of our own, and the judge says who wins then.
+"""Looking ahead with a judge: take a turn, let planners play on for a few turns with luck of our own, and ask the judge who wins then.
 
-Playing on makes up for what the judge overlooks near by, the judge for what planners overlook far away. Every turn that is compared meets
-the same lucks.
+Playing on covers what the judge misses in the short run, and the judge what planners miss in the long run. All turns being compared are
+tried with the same lucks.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ def mean(values: Sequence[float]) -> float:
 
 
 class Foresight:
-    """Looks ahead in games of one kind, `turns` turns by planners of one manner. Where the judge's word counts only in part they play on
-    to the end, and how that ended counts for the rest: both err, but not in the same way."""
+    """Looks ahead in games of one kind: planners of one manner play `turns` turns. If the judge's verdict has only part of the weight, they
+    play on to the end and the outcome has the rest: both err, but in different ways."""
 
     def __init__(self, kind: Kind, judge: Judge, manner: Manner, turns: int, judged: float = 1.0) -> None:
         self.kind, self.judge, self.turns, self.judged = kind, judge, turns, judged
         self.planners = Planners(kind, [manner])
 
     def after(self, game: Game, turn: Sequence[int], lucks: Sequence[int]) -> Seen:
-        """What the judge says when the seat to decide takes this turn."""
+        """The judge's verdict if the seat to decide takes this turn."""
         said = [self._seen(taken(game, turn, luck), luck) for luck in lucks]
         return Seen([each.win for each in said], [each.margin for each in said])
 

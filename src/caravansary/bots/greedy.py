@@ -1,6 +1,6 @@
-"""A planner that looks two turns ahead, the others standing still: `greedy`.
+"""A planner that looks two turns ahead while the others stand still: `greedy`.
 
-It goes by values set by hand: a yardstick that does not move when the planners learn.
+Its values were set by hand: a yardstick that stays put when the planners learn.
 """
 
 from __future__ import annotations

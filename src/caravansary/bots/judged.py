@@ -1,10 +1,9 @@
-"""A bot that looks ahead with a judge: `judge:SAMPLES`, with `width=`, `depth=` of the planner whose turns it chooses among, `top=` how
-many of them, `turns=` how far they are played on, `strong=1` for better planners to do that, and `sure=` by how many tenths of a standard
-error another turn must be ahead of the planner's own to be taken.
+"""A bot that looks ahead with a judge: `judge:SAMPLES`. `width=` and `depth=` set the planner whose turns it chooses among, `top=` how many
+of them, `turns=` how far they are played on, `strong=1` uses better planners for that, and `sure=` is the lead, in tenths of a standard
+error, that another turn needs to replace the planner's own.
 
-All candidates meet the same lucks, a few at first and then twice as many, until each that is left has had all samples; one that is clearly
-behind the best is given up. Without a judge for the game it plays what the planner likes best.
-"""
+All candidates are tried with the same lucks, a few at first and then twice as many, until every survivor has had all samples; a turn
+clearly behind the best is dropped. Without a judge for the game it plays the planner's favourite."""
 
 from __future__ import annotations
 
@@ -23,12 +22,12 @@ from caravansary.judge.network import POINTS, Judge
 from caravansary.judge.shipped import judge_for
 
 OTHER_DEPTHS = (4, 1)  # planners that look less far find other turns worth a look
-QUICK = 4, 6  # by whom turns are played on
-USUAL = 12, 10  # with `strong=1`, where the game names nobody as STRONG
-ERRING = 0.3  # points by which those err, each luck in its own way: what serves only one planner's habits must not count
+QUICK = 4, 6  # who plays turns on
+USUAL = 12, 10  # with `strong=1`, where the game sets no STRONG
+ERRING = 0.3  # points by which those err, differently with each luck, so that turns that suit only one planner's habits don't win
 FIRST = 4  # lucks
-CLEAR = 1.0  # standard errors behind the best with which a turn is given up
-MARGIN = 0.05  # what POINTS points count beside the chance to win, so that a won or lost game is played on well
+CLEAR = 1.0  # a turn this many standard errors behind the best is dropped
+MARGIN = 0.05  # the weight of POINTS points beside the chance to win, so that a decided game is still played well
 MOST_SAMPLES, MOST_TURNS = 100_000, 200
 
 
@@ -51,7 +50,7 @@ class JudgedBot:
         self._foresight: dict[tuple[str, int], Foresight | None] = {}
 
     def choose(self, game: Game) -> int:
-        """Thought out anew at every decision, so that position and seed alone decide."""
+        """Thinks afresh at every decision, so that the choice depends on position and seed alone."""
         return game.legal[0] if len(game.legal) == 1 else self.turn(game)[0]
 
     def turn(self, game: Game) -> list[int]:
@@ -94,12 +93,12 @@ class JudgedBot:
 
 
 def by_luck(seen: Seen, seat: int) -> list[float]:
-    """What a turn is worth, luck by luck: points count as much as winning, since few lucks say little about who wins."""
+    """What a turn is worth, luck by luck. Points weigh as much as winning, since a few lucks say little about who wins."""
     return [win + margin / POINTS for win, margin in zip(seen.wins(seat), seen.margins(seat), strict=True)]
 
 
 def is_ahead(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
-    """Whether one turn is more than so many standard errors better than another under the same lucks."""
+    """Whether one turn is better than another by more than this many standard errors under the same lucks."""
     gains = [more - less for more, less in zip(one, other, strict=True)]
     gain, n = mean(gains), len(gains)
     return gain > errors * sqrt(fsum((each - gain) ** 2 for each in gains) / (n * max(1, n - 1)))
@@ -110,7 +109,7 @@ def worth(seen: Seen, seat: int) -> float:
 
 
 def candidates(game: Game, planners: list[BeamBot], most: int) -> list[list[int]]:
-    """Turns that lead to different positions: those that the first planner likes best, then in turn those of all."""
+    """Turns that lead to different positions: the first planner's favourites, then those of each planner in turn."""
     found: dict[bytes, list[int]] = {}
     ranked = [planner.turns(game)[0] for planner in planners]
     wanted = [*ranked[0][: max(1, most // 2)], *(turn for turns in zip(*(each[:most] for each in ranked), strict=False) for turn in turns)]

@@ -13,7 +13,7 @@ from caravansary.engine.memory import filled, room_for_states, whole_numbers
 from caravansary.engine.rules import least
 
 SIMULATIONS = 10_000
-MOST = 200_000  # nodes: about 6 MB; more simulations than that go on in the tree as it is
+MOST = 200_000  # nodes: about 6 MB; simulations beyond that no longer grow the tree
 AT_ONCE = 256  # simulations between two looks at the clock
 EXPLORE = 30
 

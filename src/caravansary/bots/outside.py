@@ -1,6 +1,6 @@
-"""Bots from elsewhere: `module:Class`, or a name that an installed package gives (entry point group `caravansary.bots`).
+"""External bots: `module:Class`, or a name that an installed package provides (entry point group `caravansary.bots`).
 
-Either is called as Class(seed=..., key=value...) with the options of the spec as text, and gives an object with `choose`.
+Either is called as Class(seed=..., key=value...) with the options of the spec as text, and returns an object with `choose`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def may_be(spec: Spec) -> bool:
-    """Whether the spec reads like a bot from elsewhere (which may still be missing)."""
+    """Whether the spec reads like an external bot (which may still be missing)."""
     written = [*spec.name.split("."), spec.arg or ""]
     return spec.name in installed() or all(map(str.isidentifier, written))
 

@@ -1,7 +1,7 @@
-"""Beam search over one's own plan: the best few ways to go on are kept, turn after turn, the others standing still.
+"""Beam search over one's own plan: turn after turn, the few best continuations are kept, while the others stand still.
 
 One source for compiled and plain code, for any game; all memory is in a `Workspace` made once. A plan is worth the points it
-banks, each later turn a little less, and the promise of what it holds at its end.
+banks, a little less with each turn, plus the promise of what it holds at its end.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from caravansary.engine.rules import OVER, apply, legal_actions, score
 
 MAX_DECISIONS = 32  # of one turn; longer ones are cut off
 MAX_FIRST_TURNS = 4096
-CLEAR = 8.0  # points ahead that no last turn is likely to catch up
-FAR = 16.0  # points ahead with which to end the game whatever could still be gathered
+CLEAR = 8.0  # a lead in points that no last turn is likely to make up
+FAR = 16.0  # a lead in points that makes it right to end the game, whatever could still be gathered
 VICTORY = 100.0  # what that is worth beside the points
 PER_NODE = 40  # room for candidates per kept plan
-CLOSE = 1  # claims that a rival is short of, for its end to be foreseen
+CLOSE = 1  # a rival's end of the game is foreseen when it is short of this many claims
 SOON = 6  # turns for which a rival is thought through
 RIVAL_WIDTH = 8
-WIDER, FARTHER = 12, 8  # at least so many plans and turns where a claim is overdue
+WIDER, FARTHER = 12, 8  # at least this many plans and turns where a claim is overdue
 NO_END = 1000.0
 # In Workspace.rival: points of the best rival, and with all that it may still bring; how many turns the seat has left and
 # the points of the rival that ends the game then; whether any rival still moves (1) or none does (0); half a point for a tie that the seat
@@ -109,7 +109,7 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
     s, box = states[i], boxes[0]
     seat = s.player + 0  # a wide number: for a narrow one everything below would be compiled once more
     look_around(s, box, seat, weights, w)
-    if overdue(s, seat):  # what it takes lies beyond a narrow view: without a wider one it may keep its cubes for ever
+    if overdue(s, seat):  # a claim is out of sight of a narrow search: without a wider one the bot may hoard cubes for ever
         width, depth = max(width, WIDER), max(depth, FARTHER)
     found, decisions = 0, 0
     for k in range(1, s.players + 1):  # rivals first, the seat itself last
@@ -129,7 +129,7 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
 
 @compiled
 def look_around(s: Any, box: Any, seat: int, weights: Any, w: Any) -> None:
-    """What the best rival has: in points, and with all that it may still bring."""
+    """What the best rival has: its points now, and with everything it may still gain."""
     w.rival[POINTS] = _WORST
     w.rival[PROMISE] = _WORST
     w.rival[TURNS_LEFT] = NO_END
@@ -148,7 +148,7 @@ def look_around(s: Any, box: Any, seat: int, weights: Any, w: Any) -> None:
 
 @compiled
 def expect_end(mine: int, turns: int, points: float, weights: Any, w: Any) -> None:
-    """A rival can end the game after so many turns of the seat: it will, if it is then ahead."""
+    """A rival can end the game after this many turns of the seat, and will if it is ahead then."""
     if points > mine + weights[PACE] * turns and turns < w.rival[TURNS_LEFT]:
         w.rival[TURNS_LEFT] = turns
         w.rival[END_POINTS] = points
@@ -158,8 +158,8 @@ def expect_end(mine: int, turns: int, points: float, weights: Any, w: Any) -> No
 def beam(
     states: Any, i: int, boxes: Any, seat: int, is_own: bool, width: int, depth: int, discount: float, weights: Any, w: Any
 ) -> tuple[int, int, int, float]:
-    """The best plans of a seat, all others standing still: how many first turns it has and how many decisions were looked at.
-    For a rival also in how many turns it can end the game (0: not soon) and the points that it then has."""
+    """The best plans of a seat while all others stand still: returns the number of first turns and of decisions looked at; for a
+    rival also in how many turns it can end the game (0: not soon) and its points then."""
     put(w.kept, 0, states, i)
     blindfold(w.kept[0])
     if not is_own:
@@ -192,7 +192,7 @@ def beam(
 
 @compiled
 def expect_claims(before: int, seat: int, turn: int, found: int, w: Any) -> None:
-    """What a rival claims in the best of its plans, it is likely to have by the seat's next turn."""
+    """A rival is expected to have made the claims of its best plan by the seat's next turn."""
     if found > 0:
         for later in range(turn + 1, SOON + 1):
             w.gone[later] |= claimed(w.pool[best_of(w.value, found)], seat) & ~before
@@ -210,10 +210,10 @@ def best_end(box: Any, seat: int, found: int, w: Any) -> float:
 
 @compiled
 def pick(found: int, slack: float, seed: int, w: Any) -> int:
-    """Which first turn to take: the best one, or with slack any that looks at most so much worse, the better the likelier.
+    """Which first turn to take: the best one, or with slack any that looks at most that much worse, better ones being likelier.
 
-    Luck adds to what each turn seems worth, by the seed and the position that it leads to: asked again in the middle of
-    the turn, the planner errs in the same way.
+    Luck, from the seed and the position a turn leads to, is added to its apparent worth. So a planner asked again in the
+    middle of a turn errs in the same way.
     """
     best = best_of(w.turn_value, found)
     if slack <= 0.0:
@@ -232,7 +232,7 @@ def pick(found: int, slack: float, seed: int, w: Any) -> int:
 @compiled
 def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> float:
     """What is left to count in a plan that sees the game's end: cubes that score, and the promise that the best rival then
-    loses; winning counts besides, in full when it is clear. One who is far ahead would gather on for ever if it did not count most."""
+    loses. Winning counts on top, in full when it is clear: if it did not count most, a seat far ahead would gather for ever."""
     mine = float(score(s, box, seat))
     if turn + 1 >= w.rival[TURNS_LEFT]:
         rival = max(w.rival[END_POINTS], w.rival[POINTS])
@@ -248,7 +248,7 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
 def expand(
     boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, risk: float, weights: Any, w: Any
 ) -> tuple[int, int]:
-    """All different ends of the next turn of every kept plan, into the pool."""
+    """Put all different ends of the next turn of every kept plan into the pool."""
     box = boxes[0]
     found, looked = 0, 0
     room = MAX_FIRST_TURNS if turn == 0 else len(w.pool)

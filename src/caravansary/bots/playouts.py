@@ -25,14 +25,14 @@ class Manner(NamedTuple):
 
     width: int  # plans kept
     depth: int  # turns ahead
-    slack: float = 0.0  # points by which it may err
+    slack: float = 0.0  # the points by which it may err
     plain: bool = False  # by values set by hand instead of the learned ones
-    alone: bool = False  # without thinking through what rivals claim, which takes most of the time where plans are few
+    alone: bool = False  # without working out what rivals will claim, which takes most of the time of a narrow search
     values: int = 0  # by which of the game's frozen values; 0: by the newest
 
 
 def values(kind: Kind, manner: Manner) -> tuple[Sequence[float], float]:
-    """What a planner of this manner goes by: weights, and what a turn later is worth."""
+    """The values that guide a planner of this manner: its weights and the discount of a later turn."""
     rated = kind.part("evaluation")
     weights, discount = (rated.PLAIN, rated.PLAIN_DISCOUNT) if manner.plain else (rated.WEIGHTS, rated.DISCOUNT)
     if manner.values:
@@ -73,7 +73,7 @@ class Planners:
         self._make_room()
 
     def plan(self, game: Game) -> tuple[int, int]:
-        """The first planner's thoughts on the turn at hand, into its memory: how many turns there are, decisions looked at."""
+        """Let the first planner think about the current turn, in its own memory; returns the number of turns and of decisions looked at."""
         _, _, found, looked = self._go(game, [0] * game.players, 0, [0] * game.players, 0, False)
         return found, looked
 
@@ -87,7 +87,7 @@ class Planners:
 
     def play(self, game: Game, seats: Sequence[int], luck: int, seeds: Sequence[int], turns: int, whole: bool = False) -> int:
         """Play the game on for at most this many turns; `seats` says which planner sits where, `seeds` how each seat errs. Says how many
-        turns were taken. A planner thinks anew for every decision, or once for a `whole` turn, which is quicker."""
+        turns were taken. A planner thinks afresh for every decision, or once for a `whole` turn, which is quicker."""
         taken = self._go(game, seats, luck, seeds, turns, whole)[0]
         game.look_again()
         return taken
@@ -156,7 +156,7 @@ def play_on(
 
 @compiled
 def take(states: Any, i: int, boxes: Any, actions: Any, length: int, luck: int, legal: Any) -> int:
-    """Take the first of these actions as far as they are legal (what is revealed on the way may forbid the rest); says how many."""
+    """Take these actions in order while they are legal (a revealed card may forbid the rest); returns how many were taken."""
     for j in range(length):
         n = legal_actions(states[i], boxes[0], legal)
         known = False

@@ -21,7 +21,7 @@ from caravansary.judge.shipped import judge_for
 
 
 def is_ready(id: str) -> bool:
-    """Whether nothing is left to compile for playing this game, bots included."""
+    """Whether everything needed to play this game is compiled, bots included."""
     game = kind(id)
     return not jit.ENABLED or game.evaluation is None or _mark(game).exists()
 

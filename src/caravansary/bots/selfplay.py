@@ -9,7 +9,7 @@ from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import new_game
 
-LONGEST = 600  # turns of a game; one that goes on is ended, and the points as they stand decide
+LONGEST = 600  # turns, after which a game is ended and decided by its current points
 
 
 class SelfPlay:
@@ -20,7 +20,7 @@ class SelfPlay:
         self.planners = Planners(kind, manners)
 
     def play(self, seats: Sequence[int], luck: int, seeds: Sequence[int] | None = None) -> Game:
-        """A game at its end; `seats` says which of the planners sits where, `seeds` by what luck each seat errs."""
+        """A game at its end; `seats` says which planner sits where, `seeds` how each seat errs."""
         game = new_game(self.kind, self.players, luck)
         self.planners.play(game, seats, luck, seeds or [0] * self.players, LONGEST)
         return game

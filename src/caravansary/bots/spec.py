@@ -12,7 +12,7 @@ MOST_SECONDS = 3600
 
 @dataclass
 class Spec:
-    """A spec in parts. The bot's module asks for what it knows; what nobody asked for is refused."""
+    """A spec in parts. The bot's module asks for the options it knows; any other is refused."""
 
     name: str
     arg: str | None

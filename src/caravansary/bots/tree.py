@@ -1,8 +1,8 @@
 """Monte Carlo tree search over decisions: one source for compiled and plain code, for any game; all memory is in a `Tree` made once.
 
 Every simulation has its own luck, so a node stands for all positions that the same decisions may lead to (an information
-set); what is not legal under the luck at hand is passed over. Where a simulation leaves the tree, the evaluation says how
-the seats stand.
+set); actions that are illegal under this luck are skipped. Where a simulation leaves the tree, the evaluation rates
+the seats.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from caravansary.engine.reals import log, tanh
 from caravansary.engine.rules import OVER, apply, least, legal_actions, score
 
 MAX_PATH = 512  # decisions of one simulation within the tree
-SPAN = 20.0  # points ahead that leave little doubt
+SPAN = 20.0  # a lead in points that leaves little doubt
 MAX_PLAYERS = 16
 
 
 class Tree(NamedTuple):
-    """Nodes by number, 0 is the position at hand; as many as there may be simulations."""
+    """Nodes by number, 0 is the present position; as many as there may be simulations."""
 
     action: Any  # the decision that leads here
     actor: Any  # the seat that takes it
@@ -60,7 +60,7 @@ def clear(t: Any) -> None:
 
 @compiled
 def grow(states: Any, i: int, scratch: Any, boxes: Any, count: int, x: int, explore: float, weights: Any, t: Any, legal: Any) -> int:
-    """So many simulations more from game i; gives the generator back."""
+    """Run this many more simulations from game i; returns the generator."""
     for _ in range(count):
         x = stir(stir(x))
         luck = x & MAX_LUCK
@@ -77,7 +77,7 @@ def grow(states: Any, i: int, scratch: Any, boxes: Any, count: int, x: int, expl
 
 @compiled
 def descend(scratch: Any, boxes: Any, luck: int, explore: float, t: Any, legal: Any) -> int:
-    """Down the tree to a decision that was never tried here, which becomes a node; says how many nodes were passed."""
+    """Go down the tree to a decision never tried here, which becomes a node; returns how many nodes were passed."""
     node = 0
     t.path[0] = 0
     length = 1

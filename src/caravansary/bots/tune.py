@@ -2,7 +2,7 @@
 
 Evolution strategies: two planners play the same decks from both seats, one with the weights moved a little one way, the
 other moved the opposite way; the weights follow the direction that won. `--compare A.json` only plays weights against
-the shipped ones and says who wins, on decks that tuning never uses.
+the shipped ones, on decks that tuning never uses, and says who wins.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def tune(duel: Duel, weights: Any, spread: Any, minutes: float, seed: int, out: 
 
 
 def compare(duel: Duel, ours: Any, theirs: Any, games: int) -> int:
-    """How many of so many games the first weights win; the lucks are not among those of tuning."""
+    """How many of these games the first weights win, with lucks that tuning does not use."""
     won = 0
     for number in range(games):
         luck = (1 << 61) + number // 2

@@ -1,4 +1,4 @@
-"""`caravansary admin end DEVICE`: the keys of a device open nothing more; it gives its seats up."""
+"""`caravansary admin end DEVICE`: revoke a device's keys; it gives up its seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`caravansary admin message [TEXT] [--fr TEXT]`: what every page says in a line at the top; without a text, what it says now."""
+"""`caravansary admin message [TEXT] [--fr TEXT]`: set the line at the top of every page; without a text, show it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`caravansary admin tables`: the tables of the running server, the last changed first."""
+"""`caravansary admin tables`: the tables of the running server, most recently changed first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`caravansary analyse RECORD`: who was likely to win when, and which turns gave it away."""
+"""`caravansary analyse RECORD`: who was likely to win when, and which turns cost the most."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _write(folder: Path, found: Review, lang: str) -> None:
 
 
 def _folder(args: argparse.Namespace) -> Path:
-    """Made before the work, so that a folder that can't be is known at once."""
+    """Made before the work, so that a bad folder is reported at once."""
     record = Path(args.record)
     folder = Path(args.out) if args.out else record.with_name(f"{record.name.removesuffix('.json').replace('#', '-')}-analysis")
     try:

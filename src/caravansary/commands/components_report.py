@@ -1,4 +1,4 @@
-"""`caravansary components report`: what many games show about a box of values, as tables and plots."""
+"""`caravansary components report`: what thousands of games show about a box of values, as tables and plots."""
 
 from __future__ import annotations
 

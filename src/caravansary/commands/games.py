@@ -1,4 +1,4 @@
-"""`caravansary games`: what can be played, and which games of other packages can't be and why."""
+"""`caravansary games`: what can be played, and which games of other packages can't, with the reason."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def _by_lot(args: argparse.Namespace) -> bool:
 
 
 def _first(args: argparse.Namespace, game: Game, around: list[Place]) -> int:
-    """Who of them begins: by lot, unless somebody was named (SR-05, EN-06, EW-08)."""
+    """Who begins: by lot, unless somebody was named (SR-05, EN-06, EW-08)."""
     if args.seat is not None and args.begins is not None:
         raise BadOption("cli-seat-begins")
     if args.seat is not None:

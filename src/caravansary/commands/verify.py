@@ -1,4 +1,4 @@
-"""`caravansary verify RECORD`: whether a game at a table was dealt as the table had committed to. Exit code 0: yes, 1: no."""
+"""`caravansary verify RECORD`: whether a table dealt a game as it had committed to. Exit code 0: yes, 1: no."""
 
 from __future__ import annotations
 

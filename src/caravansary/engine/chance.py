@@ -1,7 +1,7 @@
-"""Chance made explicit: the rules run as plain Python with a luck that is told each draw, and says when it needs to be told more.
+"""Explicit chance: the rules run as plain Python with a luck whose draws are scripted, and which says when the script runs out.
 
-What luck decides is never listed here: whatever the rules draw, in whatever way, becomes a question with n equally likely
-answers. Much slower than compiled rules; for those who want to see the tree of a game, and to know exactly whether luck has a say.
+Nothing here lists what luck decides: whatever the rules draw becomes a question with n equally likely answers. Much slower than
+compiled rules; meant for exploring the tree of a game, and for knowing exactly whether luck plays a part.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Undecided(Exception):
-    """A draw that the script does not tell: the k-th from a deck, with n equally likely outcomes."""
+    """A draw beyond the script: the k-th from a deck, with n equally likely outcomes."""
 
     def __init__(self, deck: int, k: int, n: int) -> None:
         super().__init__(deck, k, n)
@@ -28,7 +28,7 @@ class Undecided(Exception):
 
 
 class Script:
-    """A luck that is told: the outcomes of the draws to come, in order."""
+    """A scripted luck: the outcomes of the draws to come, in order."""
 
     def __init__(self, outcomes: Sequence[int] = ()) -> None:
         self._outcomes, self._next = outcomes, 0
@@ -64,7 +64,7 @@ def told(kind: Kind) -> Told:
 
 
 def depends_on_luck(kind: Kind, s: Any, box: Any, action: int) -> bool:
-    """Whether luck decides what follows from a legal action: all ways it may turn out are tried until two differ."""
+    """Whether luck decides what follows from a legal action: tries every outcome until two differ."""
     apply = told(kind).twin(kind.rules.apply)
     first = None
     waiting: list[tuple[int, ...]] = [()]

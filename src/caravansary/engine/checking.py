@@ -1,4 +1,4 @@
-"""Checks a game of another package before it is played: every part is there and has what its contract asks for."""
+"""Checks a game of another package before it is played: every part is there and fulfils its contract."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def checked(found: Any, id: str, package: str) -> Kind:
 
 
 def _faults(found: Any, id: str) -> _Found:
-    """What is wrong; each check relies on those before it."""
+    """What is wrong; each check relies on the ones before it."""
     if not isinstance(found, Kind):
         yield "Kind", _wrong("Kind", found)
         return
@@ -163,7 +163,7 @@ def _faults_of_state(kind: Kind) -> _Found:
 
 
 def _faults_of_words(kind: Kind) -> _Found:
-    """Words that are missing would stop the table in the middle of a game."""
+    """Missing words would stop the table in the middle of a game."""
     assert kind.locales is not None
     needed = [*(f"{kind.id}{end}" for end in _WORDS), *(f"{kind.id}-phase-{phase}" for phase in kind.phases)]
     for lang in OURS:

@@ -1,7 +1,7 @@
 """The compiler: twins of marked functions made by Numba, with a cache that can't go stale.
 
-Numba notices neither a changed callee nor a changed constant, so a function is cached under a name that holds a hash of its code, of all
-it calls and of all constants they use. Each game has a folder of its own: an edit of one, or a game from outside, compiles no other anew.
+Numba notices neither a changed callee nor a changed constant, so a function is cached under a name with a hash of its code, everything it
+calls and all constants used. Each game has its own folder: editing one, or adding a game, does not recompile the others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _UNUSED_DAYS = 30
 _ALWAYS_KEPT = 40  # folders, one for each game and version of its rules
 _CONSTANTS = (int, float, str, bytes, tuple, type(None))
 _BELOW = Path(__file__).with_name("intrinsics.py")
-# Nothing compiled here allocates, and callers hold what they hand over: without counts of references planners think seven times as fast.
+# Nothing compiled here allocates, and callers keep what they pass alive: without reference counting planners think seven times as fast.
 _OPTIONS: dict[str, Any] = {"boundscheck": jit.BOUNDS, "_nrt": False}
 
 
@@ -116,7 +116,7 @@ def cache_root() -> Path:
 
 
 def _forget_unused(root: Path) -> None:
-    """Remove what was not used for long; the last used stay however old the clock makes them, for a clock can jump."""
+    """Remove what has not been used for long. The most recently used stay, however old the clock makes them: clocks can jump."""
     folders = [(folder.stat().st_mtime, folder) for folder in root.iterdir() if re.fullmatch(r"[0-9a-f]{16}(-bounds)?", folder.name)]
     oldest = time.time() - _UNUSED_DAYS * 86400
     for used, folder in sorted(folders)[:-_ALWAYS_KEPT]:
@@ -125,7 +125,7 @@ def _forget_unused(root: Path) -> None:
 
 
 def _save_one_at_a_time(cached: Any, lock: Path) -> None:
-    """Numba reads, adds to and writes a function's index: of two processes doing so at once, one would lose."""
+    """Numba reads, extends and rewrites a function's index: of two processes doing so at once, one would lose its entry."""
     save = cached.save_overload
 
     def saved(signature: Any, data: Any) -> None:
@@ -137,7 +137,7 @@ def _save_one_at_a_time(cached: Any, lock: Path) -> None:
 
 @contextmanager
 def _held(lock: Path) -> Iterator[None]:
-    """No other process is in here; where files can't be locked or written, all are."""
+    """Exclusive among processes; where files can't be locked or written, there is no exclusion."""
     with ExitStack() as stack:
         with suppress(ImportError, OSError):
             import fcntl
@@ -158,7 +158,7 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 
 def mark_file(kind: Kind, what: str, function: Any) -> Path:
-    """A file that is there once this function, which stands for all that `what` needs, was compiled for this game."""
+    """A file that exists once this function, which stands for everything `what` needs, was compiled for this game."""
     compiler = compiler_for(kind)
     return compiler.folder / f"{what.replace(' ', '-')}-{compiler.hash_of(function)}.compiled"
 

@@ -23,7 +23,7 @@ Rows = Mapping[str, Sequence[Row]]
 PROVENANCES = ("verified", "likely", "single-source", "reconstructed", "own")
 MAX_PILE = 10
 MAX_FILE = 64 * 1024
-_NUMBER = re.compile("-?[0-9]{1,9}")  # Python's own numbers may be written in many more ways
+_NUMBER = re.compile("-?[0-9]{1,9}")  # Python itself accepts many more spellings of numbers
 
 
 class Pile(list[int]):
@@ -31,7 +31,7 @@ class Pile(list[int]):
 
 
 class Wrong(ValueError):
-    """A value that a column does not allow: the id of the reason and what its text needs."""
+    """A value that a column does not allow: the id of the reason and the values its text needs."""
 
     def __init__(self, reason: str, **args: Any) -> None:
         super().__init__(reason)
@@ -128,7 +128,7 @@ def read_tables(folder: Path, tables: Sequence[Table]) -> dict[str, list[Row]]:
 
 
 def _read(path: Path, table: Table, seen: dict[str, tuple[str, int]], faults: list[Fault]) -> list[Row]:
-    """The rows of one file; `seen` says where each id stands, in whichever file: everywhere else it is known by its id alone."""
+    """The rows of one file; `seen` says where each id stands in any file: an item is known by its id alone, so ids must not repeat."""
 
     def fault(line: int, reason: str, **args: Any) -> None:
         faults.append(Fault(reason, file=table.file, line=line, **args))

@@ -21,7 +21,7 @@ Box = Any
 
 
 class Word(NamedTuple):
-    """An action in words: what is done, to what, and what its sentence needs.
+    """An action in words: what is done, to what, and the values its sentence needs.
 
     Shared verbs: "done" ends an optional part and need not be written, "again" is written as xN, "raise" by its
     argument alone ("1>2").
@@ -34,7 +34,7 @@ class Word(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why an action is not possible: the id of a text and what it needs."""
+    """Why an action is not possible: the id of a text and the values it needs."""
 
     message: str
     args: Mapping[str, Any] = {}

@@ -1,7 +1,7 @@
-"""Dealing that can be proven: luck made from a secret of 256 bits, which a commitment stands for until the game is over.
+"""Provable dealing: luck made from a secret of 256 bits, with a commitment to it that is public until the game is over.
 
-Each decision has a luck of its own, made from the secret and the number of decisions before it. So cards that were seen say nothing
-about the cards to come, however much somebody computes; and with the secret anybody can deal the whole game again.
+Each decision has its own luck, made from the secret and the number of decisions before it. So the cards seen say nothing about the cards to
+come, however much anyone computes; and with the secret, anyone can deal the whole game again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Deal(NamedTuple):
     secret: bytes
 
 
-Deals = tuple[Deal, ...]  # in order; the later takes over
+Deals = tuple[Deal, ...]  # in order; a later one takes over
 
 
 def check_secret(secret: Any) -> bytes:
@@ -36,7 +36,7 @@ def check_secret(secret: Any) -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What can be shown of a secret before its time: it fits no other one, and nobody can find the secret from it."""
+    """What can be shown of a secret beforehand: it fits no other secret, and the secret can't be found from it."""
     return hashlib.sha256(_COMMITMENT + secret).hexdigest()
 
 
@@ -63,7 +63,7 @@ def dealt(deals: Iterable[Deal], decisions: int, secret: bytes) -> Deals:
 
 
 def gone_back(deals: Deals, decisions: int) -> Deals:
-    """After decisions were taken back: what is decided anew draws from the newest secret, never from one that came before."""
+    """After decisions were taken back: new decisions draw from the newest secret, never from an earlier one."""
     return dealt(deals, decisions, deals[-1].secret) if deals and deals[-1].since > decisions else deals
 
 
@@ -75,7 +75,7 @@ def written(deals: Deals) -> list[dict[str, Any]]:
 
 
 def read(data: Any, decisions: int) -> Deals | None:
-    """The deals of a game with this many decisions; None where the data is something else."""
+    """The deals of a game with this many decisions; None if the data is anything else."""
     found: list[Deal] = []
     for each in data if isinstance(data, list) else [None]:
         if not isinstance(each, dict) or each.keys() != {"from", "secret"}:

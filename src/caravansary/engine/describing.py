@@ -1,10 +1,10 @@
-"""The contract of description: a position as the few features that a judge goes by, written by the game's `features`.
+"""The contract of description: a position as the few features that a judge uses, written by the game's `features`.
 
-Beside the function below it has `size(players)`, how many features there are. Most are 0 in any one position, so only the others are noted:
-where each stands and what it is, as a number of the order of 1. Everybody at the table knows what is noted: hands that entered play in the
-open count as known, decks are sets. Seats are told from the seat that begins a turn, around the table.
+Besides the function below it has `size(players)`, the number of features. In any one position most are 0, so only the others are noted: the
+place of each and its value, a number of the order of 1. Everything noted is public: hands that entered play in the open count as known,
+decks are sets. Seats are counted around the table from the one that begins a turn.
 
-The functions at the end note one part each and say how many features are noted by then.
+The functions at the end note one part each and return how many features are noted so far.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Noted(NamedTuple):
 
 @by_game("features")
 def describe(s: State, box: Box, seat: int, noted: Noted) -> int:  # type: ignore[empty-body]
-    """Note the position as it looks to a seat that begins its turn; says how many features were noted."""
+    """Note the position as it looks to a seat that begins its turn; returns how many features were noted."""
 
 
 @compiled
@@ -52,7 +52,7 @@ def note_set(noted: Noted, n: int, place: int, cards: int) -> int:
 
 @compiled
 def note_cubes(noted: Noted, n: int, place: int, pile: Any) -> int:
-    """How many of each level and in all, and whether there are at least 1, 2, 3, 4, 5 of a level."""
+    """The number of cubes by level and in all, and whether there are at least 1, 2, 3, 4, 5 of a level."""
     all_ = 0
     for c in range(LEVELS):
         all_ += pile[c]
@@ -89,7 +89,7 @@ def lead(s: State, box: Box, seat: int) -> int:
 
 @compiled
 def expected_lead(s: State, box: Box, seat: int) -> float:
-    """The same with what each is likely to make of what it has."""
+    """The same, with the points each is likely to make of what it has."""
     best = -10_000.0
     for other in range(s.players):
         if other != seat:

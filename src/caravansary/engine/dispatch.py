@@ -1,7 +1,7 @@
-"""Functions that every game has in its own way, called by one name: `@by_game("rules")` declares one.
+"""Functions that each game implements, called by one name: `@by_game("rules")` declares one.
 
-Plain code finds the game through the state (a mirror knows its kind). Compiled code is made for one game, where the name stands
-for that game's function from the start.
+Plain code finds the game through the state (a mirror knows its kind). Compiled code is made for one game, so the name means that
+game's function from the start.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Place(NamedTuple):
-    """Where a game has its version of a function: the part, the name, and what serves a game that has none."""
+    """Where a game has its version of a function: the part, the name, and the fallback for a game without one."""
 
     part: str
     name: str
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 def by_game(part: str, default: Callable[..., Any] | None = None) -> Callable[[F], F]:
-    """Make a function one that each game has in this part; the declaration itself only says how it is called."""
+    """Declare a function that each game has in this part; the declaration only gives the signature."""
 
     def declare(declared: F) -> F:
         place = Place(part, declared.__name__, default if isinstance(default, FunctionType) else None)
@@ -48,7 +48,7 @@ def found(kind: Kind, place: Place) -> FunctionType:
 
 
 def of_game(kind: Kind, function: Callable[..., Any]) -> FunctionType:
-    """The game's version of a function that was declared with `by_game`; any other function as it is."""
+    """The game's version of a function declared with `by_game`; any other function unchanged."""
     place = getattr(function, "__by_game__", None)
     own = function if place is None else found(kind, place)
     assert isinstance(own, FunctionType)

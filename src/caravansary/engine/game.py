@@ -24,8 +24,8 @@ class Turn(NamedTuple):
 class Game(Standing):
     """One game; every change goes through `apply`, so `actions` and the start reproduce it.
 
-    `kind` is what is played, `players` how many play, `edition` in which names, `options` and `components` with what, `actions` the
-    decisions so far. In the examples `g` is a new game for two.
+    `kind` is the game, `players` the number of players, `edition` its names, `options` and `components` what it is played with, `actions`
+    the decisions so far. In the examples `g` is a new game for two.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Game(Standing):
             self._now = faster_if_possible(self._now)
 
     def turn(self, line: str) -> None:
-        """One whole turn in notation, from the decision at hand to the end of the turn; all or nothing.
+        """One whole turn in notation, from the pending decision to the end of the turn; all or nothing.
 
         >>> g.turn("play s2 1>2 2>3")
         >>> g.player
@@ -124,7 +124,7 @@ class Game(Standing):
         return trial, None
 
     def deal(self, secret: bytes) -> None:
-        """From the next decision on, draw from this secret of 32 bytes, which nobody has to know before the end (see `engine.dealing`).
+        """From the next decision on, draw from this secret of 32 bytes, which nobody needs to know before the end (see `engine.dealing`).
 
         >>> g.deal(bytes(32))
         >>> cv.load(g.save()) == g
@@ -140,7 +140,7 @@ class Game(Standing):
 
     @property
     def turns(self) -> list[str]:
-        """The game so far in notation, one line a turn; the last may still be unfinished.
+        """The game so far in notation, one line per turn; the last may still be unfinished.
 
         >>> g.turn("play s1")
         >>> g.turns
@@ -189,7 +189,7 @@ class Game(Standing):
         return game
 
     def back_to(self, decisions: int) -> Game:
-        """The same game after its first decisions, as many as asked for; with one luck, what follows draws the same cards as before.
+        """The same game after this many decisions; with the same luck, what follows draws the same cards as before.
 
         >>> g.turn("play s1")
         >>> g.turn("rest")
@@ -220,7 +220,7 @@ class Game(Standing):
         return twin
 
     def luck_for(self, seed: int) -> int:
-        """The luck of one who thinks about this position with a seed of their own; what the game will deal plays no part.
+        """The luck for thinking about this position with a seed of your own; what the game will deal plays no part.
 
         >>> g.luck_for(1) == g.sight(luck=5).luck_for(1) != g.luck_for(2)
         True
@@ -240,7 +240,7 @@ class Game(Standing):
         return self._now.records()
 
     def look_again(self) -> None:
-        """The records were played on: the game goes on from there, its past is not known.
+        """Tell the game that its records were played on: it continues from there, without a past.
 
         >>> states, i, boxes = g.records()
         >>> states[i].player = 1
@@ -254,8 +254,8 @@ class Game(Standing):
         self.actions = []
 
     def desk(self) -> tuple[Any, int, Any, int, Any, int]:
-        """The same with all that a compiled function needs to take decisions in it, of which `went_on` is told afterwards: the records,
-        the luck, an array with the legal actions and how many they are.
+        """The same, with everything a compiled function needs to take decisions: the records, the luck, an array with the legal
+        actions and their number. Afterwards, tell `went_on`.
 
         >>> *_, legal, n = g.desk()
         >>> legal[:n].tolist() == g.legal
@@ -265,7 +265,7 @@ class Game(Standing):
         return states, i, boxes, self._luck, self._now.listed, self._now.n
 
     def went_on(self, actions: list[int], n: int) -> None:
-        """These legal actions were taken in the records, and n are legal now, listed on the desk.
+        """Tell the game that these actions were taken in its records, and that n are legal now, listed on the desk.
 
         >>> *_, n = g.desk()
         >>> g.went_on([], n)
@@ -276,7 +276,7 @@ class Game(Standing):
         self.actions += actions
 
     def placed(self, state: bytes) -> Game:
-        """The same table in the position of these bytes (see `key`); its past is not known.
+        """The same table in the position of these bytes (see `key`), without a past.
 
         >>> before = g.key
         >>> g.apply(0)
@@ -312,7 +312,7 @@ class Game(Standing):
         )
 
     def _start_data(self) -> Mapping[str, Any] | None:
-        """The position at the start as data; None for a game from its beginning."""
+        """The starting position as data; None for a game played from the beginning."""
         if self._start is None or isinstance(self._start, Mapping):
             return self._start
         begun = self.copy()
@@ -320,7 +320,7 @@ class Game(Standing):
         return begun.position()
 
     def copy(self) -> Self:
-        """The same game, to go its own way.
+        """An independent copy.
 
         >>> twin = g.copy()
         >>> twin.apply(0)

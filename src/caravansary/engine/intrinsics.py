@@ -1,4 +1,4 @@
-"""What Numba has to be taught: operations that plain Python has to write in another way (see `bits` and `memory`)."""
+"""Operations Numba has to be taught, which plain Python writes differently (see `bits` and `memory`)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _put(records, i, others, j):  # type: ignore[no-untyped-def]
 
 @intrinsic
 def _word(context: Any, record: Any, j: Any) -> Any:
-    """Word j of a record's memory; where the record ends within it, the rest is 0."""
+    """Word j of a record's memory, filled up with 0 where the record ends within it."""
 
     def build(_: Any, builder: Any, signature: Any, args: Any) -> Any:
         whole, rest = divmod(record.size, 8)

@@ -1,6 +1,6 @@
-"""The jit switch: `@compiled` marks a rule for a compiler, which is loaded when something compiled is wanted.
+"""The jit switch: `@compiled` marks a rule for the compiler, which is loaded only when something compiled is needed.
 
-A marked function stays plain Python and runs anywhere, on mirrors (see `layout`). `functions(kind, module)` gives the functions of
+A marked function stays plain Python and runs anywhere, on mirrors (see `layout`). `functions(kind, module)` returns the functions of
 a module for one game: compiled where Numba is installed, plain otherwise. `CARAVANSARY_JIT=0` keeps everything plain,
 `CARAVANSARY_JIT=1` plays compiled from the first decision on, `CARAVANSARY_BOUNDS=1` compiles with index checks.
 """
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 AT_ONCE = os.environ.get("CARAVANSARY_JIT") == "1"
 BOUNDS = os.environ.get("CARAVANSARY_BOUNDS") == "1"
-# Plain decisions after which a compiler pays: loading it takes about as long as fifty thousand of them.
+# Plain decisions after which compiling pays: loading the compiler takes about as long as fifty thousand of them.
 WORTH_IT = 5_000
 
 
@@ -36,17 +36,17 @@ class Mark(NamedTuple):
 
 
 def compiled(rule: F) -> F:
-    """A function of numbers, records and arrays (nothing else) that a compiler may make fast; it fills the arrays it is given."""
+    """A function of numbers, records and arrays only, which can be compiled; it writes into the arrays it is given."""
     return _marked(rule, Mark())
 
 
 def inlined(rule: F) -> F:
-    """For a large function with one compiled caller: as a part of it, everything it calls is optimised once less."""
+    """For a large function with one compiled caller: inlined there, everything it calls is optimised one time fewer."""
     return _marked(rule, Mark(inline=True))
 
 
 def compiled_for_threads(rule: F) -> F:
-    """For long calls: while one runs, other threads of Python run too."""
+    """For long calls: other Python threads run meanwhile."""
     return _marked(rule, Mark(without_gil=True))
 
 
@@ -74,7 +74,7 @@ _plain_decisions = 0
 
 
 def functions(kind: Kind, module: ModuleType) -> Any:
-    """The functions of a module as they serve this game, by name: compiled where that is possible."""
+    """The functions of a module for this game, by name: compiled where that is possible."""
     if not ENABLED:
         return kernels[kind.id].functions(module) if kind.id in kernels else module
     _loaded.add(kind.id)
@@ -91,7 +91,7 @@ def _compiled_module(kind: Kind, module: ModuleType) -> Any:
 
 @contextmanager
 def announced(kind: Kind, what: str, function: Callable[..., Any]) -> Iterator[bool]:
-    """Say on standard error if `function` has to be compiled first; whether that is so."""
+    """Say on standard error if `function` must be compiled first; yields whether it must."""
     if not ENABLED:
         yield False
         return
@@ -102,12 +102,12 @@ def announced(kind: Kind, what: str, function: Callable[..., Any]) -> Iterator[b
 
 
 def plays_compiled(kind: Kind) -> bool:
-    """Whether a new game of this kind is best played compiled."""
+    """Whether a new game of this kind should start compiled."""
     return ENABLED and (AT_ONCE or kind.id in _loaded)
 
 
 def count_plain_decision(kind: Kind) -> bool:
-    """Count a decision that plain rules took; whether by now a compiler pays."""
+    """Count a decision that plain rules took; returns whether compiling pays by now."""
     global _plain_decisions
     _plain_decisions += 1
     return ENABLED and (_plain_decisions > WORTH_IT or kind.id in _loaded) and kind.id not in _uncompilable

@@ -1,11 +1,11 @@
-"""The contract of judgement: what a search asks of a game, its `evaluation`, each by one name for all games.
+"""The contract of judgement: what a search asks of a game's `evaluation`, under the same names for all games.
 
-Beside these functions an evaluation has WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them),
-DISCOUNT (of a turn later), PLAIN and PLAIN_DISCOUNT (the same set by hand, for `greedy`), LEVELS (specs of levels that are
-not the usual ones in this game), perhaps FROZEN (by number, weights and discounts that planners once went by and can still be measured
-against), QUICK and STRONG (how many plans a planner keeps and how many turns it looks ahead where thousands of
-turns are played, and where it should play nearly as well as with more time), JUDGED (what a judge's word counts, from 0 to 1, beside how it
-ends when such planners play on). The functions at the end serve evaluations of several games.
+Besides these functions an evaluation has WEIGHTS (what `promise` multiplies, after the SHARED ones), SPREAD (how far tuning varies them),
+DISCOUNT (of a later turn), PLAIN and PLAIN_DISCOUNT (the same, set by hand, for `greedy`), LEVELS (specs of levels that differ from the
+usual ones in this game), perhaps FROZEN (by number, earlier weights and discounts to measure against), QUICK and STRONG (how many plans a
+planner keeps and how many turns it looks ahead: where thousands of turns are played, and where it should play nearly as well as with more
+time) and JUDGED (the weight of a judge's verdict, from 0 to 1, against the outcome when such planners play on). The functions at the end
+serve the evaluations of several games.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from caravansary.engine.dispatch import by_game
 from caravansary.engine.jit import compiled
 from caravansary.engine.rules import Box, State, claims, goal
 
-# Weights that the search itself uses, in every game: what it is worth to win, how many points a rival makes a turn,
-# whether (more than 0) to foresee that a rival ends the game, and how much of a claim is lost if a rival is likely to make it first.
+# Weights that the search itself uses, in every game: the worth of winning, the points a rival makes per turn, whether (above 0) to
+# foresee that a rival ends the game, and the share of a claim lost if a rival is likely to make it first.
 WIN, PACE, HURRY, RISK = 0, 1, 2, 3
 SHARED = 4
 
@@ -36,12 +36,12 @@ def promise(s: State, box: Box, seat: int, weights: Any) -> float:  # type: igno
 
 @by_game("evaluation")
 def expected(s: State, box: Box, seat: int) -> float:  # type: ignore[empty-body]
-    """The points that a seat is likely to make of what it has, by the learned weights."""
+    """The points that a seat will probably make of what it has, by the learned weights."""
 
 
 @by_game("evaluation")
 def worth_trying(s: State, box: Box, action: int, so_far: int) -> bool:  # type: ignore[empty-body]
-    """Whether a legal action deserves a look, after this many decisions of the turn."""
+    """Whether a legal action is worth considering, after this many decisions of the turn."""
 
 
 @by_game("evaluation")
@@ -51,7 +51,7 @@ def blindfold(s: State) -> None:
 
 @by_game("evaluation")
 def again(s: State, box: Box, seat: int) -> None:
-    """The others stand still: this seat begins a turn, even if somebody is in the middle of one."""
+    """Let this seat begin a turn, even if another is in the middle of one, while the others stand still."""
 
 
 @by_game("evaluation")
@@ -72,7 +72,7 @@ def short_of_goal(s: State, seat: int) -> int:
 
 @compiled
 def to_go(s: State) -> float:
-    """The part of the game that is still to come, by the seat with most claims."""
+    """The share of the game still to come, judged by the seat with most claims."""
     shortest = short_of_goal(s, 0)
     for p in range(1, s.players):
         shortest = min(shortest, short_of_goal(s, p))
@@ -86,7 +86,7 @@ ENOUGH = 4  # cubes of one level: few cards ask for more
 
 @compiled
 def useful(cubes: int) -> float:
-    """Cubes of one level for a plan, those beyond what a card asks for counting less: a hoard of one colour is no plan."""
+    """Cubes of one level for a plan. Those beyond what a card asks for count less: a hoard of one colour is no plan."""
     return float(cubes) if cubes <= ENOUGH else ENOUGH + 0.4 * (cubes - ENOUGH)
 
 

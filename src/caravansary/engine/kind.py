@@ -1,6 +1,6 @@
 """A kind of game: one object that names every part of it, as plain data and modules.
 
-A game package fills in one `Kind`; nothing else in the project knows a game by name but the registry in `games`.
+A game package fills in one `Kind`; only the registry in `games` knows a game by name.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Options = dict[str, Any]
 
 
 def nothing_implied(position: Mapping[str, Any]) -> Options:
-    """For games whose positions do not say by themselves with which options they are played."""
+    """For games whose positions do not show which options they are played with."""
     return {}
 
 
@@ -47,7 +47,7 @@ class OptionReader:
     names: tuple[str, ...]
     read: Callable[[Options, int, int], Options]  # given, players, seed -> all of them, as JSON data that a record can keep
     implied: Callable[[Mapping[str, Any]], Options] = nothing_implied  # those that the data of a position show
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what an option may be; the first if it is not given
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what an option may be; the first is the default
     files: tuple[str, ...] = ()  # options that may also be a text, as the list of its lines; in `cv.new`, the path of its file
 
 
@@ -62,7 +62,7 @@ NO_OPTIONS = OptionReader((), _refuse_all)
 
 @dataclass(frozen=True, eq=False)
 class Kind:
-    """All there is to know of a game. A part that a game does not have is None; what needs it says so (`part`)."""
+    """Everything about a game. A part that a game lacks is None; code that needs it says so (`part`)."""
 
     # Metadata, for people and programs
     id: str
@@ -98,7 +98,7 @@ class Kind:
     puzzles: Path | None = None  # the file with its puzzles (see `analysis.puzzle_book`)
 
     def part(self, name: str) -> Any:
-        """A part of the game by name; `NoSuchPart` where the game has none."""
+        """A part of the game by name; `NoSuchPart` if the game lacks it."""
         found = getattr(self, name)
         if found is None:
             raise NoSuchPart("error-part", game=self.id, part=name)
@@ -147,7 +147,7 @@ class Components:
 
 
 def with_files_read(kind: Kind, options: Options) -> Options:
-    """The options with files read; for a new game that is asked for here, never for a record or position from elsewhere."""
+    """The options with files read; only for a new game started here, never for a record or position from elsewhere."""
     files, words = kind.options.files, kind.options.words
     return {
         name: read_lines(Path(value)) if name in files and _is_path(value, words.get(name, ())) else value

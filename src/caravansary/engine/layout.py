@@ -1,7 +1,7 @@
-"""Records: what a state or a box of values holds, described in plain Python.
+"""Records: the contents of a state or a box of values, described in plain Python.
 
-A record has two forms. A mirror is an object of Python integers and nested lists, on which rules run as they are written. Bytes
-(and the arrays that NumPy makes of them) are what compiled code reads. `pack` and `unpack` lead from one to the other.
+A record has two forms. A mirror is an object of Python integers and nested lists, on which rules run as written. Bytes (and the
+arrays NumPy makes of them) are what compiled code reads. `pack` and `unpack` convert between the two.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Layout:
         return result
 
     def pack(self, mirror: Any) -> bytes:
-        """The bytes of a mirror; an integer that does not fit is an error, never wrapped."""
+        """The bytes of a mirror; an integer that does not fit is an error and never wraps."""
         return self._struct.pack(*_flat(getattr(mirror, name) for name in self.names))
 
     def unpack(self, data: bytes, of: type[Mirror] | None = None) -> Any:
@@ -69,7 +69,7 @@ class Layout:
         return result
 
     def refill(self, mirror: Any, data: bytes) -> None:
-        """Make a mirror the one of these bytes."""
+        """Set a mirror to these bytes."""
         numbers = self._struct.unpack(data)
         at = 0
         for name, _, shape in self.fields:
@@ -87,7 +87,7 @@ def record(fields: Sequence[Field]) -> Layout:
 
 
 def copied(s: Any) -> Any:
-    """A copy of a mirror: whatever is done with it leaves the first as it is."""
+    """An independent copy of a mirror."""
     mirror: Any = type(s)
     return _copier(mirror)(s)
 

@@ -1,4 +1,4 @@
-"""Ways to come by a game: a new one, one from a position, one from a record."""
+"""Ways to make a game: a new one, one from a position, one from a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, 
 
 
 def _any_luck() -> int:
-    import secrets  # loads a good part of the standard library's cryptography
+    import secrets  # loads much of the standard library's cryptography
 
     return secrets.randbelow(MAX_LUCK)
 
@@ -98,6 +98,6 @@ def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = 
 
 
 def with_deals(game: Game, body: Mapping[str, Any]) -> Game:
-    """A game before its first action that will draw as the record says."""
+    """A game before its first action that will draw what the record says."""
     game._deals = dealing.read(body.get("deals", []), len(body["actions"])) or ()
     return game

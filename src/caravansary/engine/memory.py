@@ -1,6 +1,6 @@
-"""Memory that compiled and plain code use alike: arrays of NumPy (or of a kernel) for the one, lists for the other.
+"""Memory for compiled and plain code: arrays of NumPy (or of a kernel) for the one, lists for the other.
 
-The source of a search runs on both. What can't be written the same way for both is here: room for records and numbers, and copying and
+The source of a search runs on both. What can't be written the same way for both is here: allocating records and numbers, and copying and
 comparing records.
 """
 
@@ -23,7 +23,7 @@ LOW, WORD = (1 << 32) - 1, (1 << 64) - 1
 
 
 def put(records: Any, i: int, others: Any, j: int) -> None:
-    """Copy record j of others into place i; nothing that is done to one then shows in the other."""
+    """Copy record j of others into place i; the two are independent afterwards."""
     records[i] = copied(others[j])
 
 
@@ -49,7 +49,7 @@ def are_equal(records: Any, i: int, j: int) -> bool:
 
 
 def room_for_states(kind: Kind, size: int) -> Any:
-    """Room for states; each is `put` there before it is read."""
+    """Memory for states; each is `put` there before it is read."""
     if jit.kernels:
         return _of_kernels().Array((size,), kind.state.itemsize)
     if not jit.ENABLED:
@@ -68,7 +68,7 @@ def fractions(*shape: int) -> Any:
 
 
 def short_fractions(values: int | Sequence[float]) -> Any:
-    """Numbers of 32 bits, or room for as many: where there are many and a little less precision will do."""
+    """Numbers of 32 bits, or room for as many: for large arrays that can do with less precision."""
     if jit.kernels:
         memory = _of_kernels()
         return memory.Array((values,), "f4") if isinstance(values, int) else memory.packed((len(values),), "f4", values)

@@ -50,7 +50,7 @@ def spoken(word: Word) -> str:
 class TurnReader:
     """Reads one turn, decision by decision: the caller says what is possible, the reader says what was meant.
 
-    Of a turn that is under way the rest is read: it may begin with xN, or be nothing but "done".
+    In the middle of a turn it reads the rest: that may begin with xN, or be "done" alone.
     """
 
     def __init__(self, line: str) -> None:
@@ -63,7 +63,7 @@ class TurnReader:
         self.verb = ""
         self.again = 0
         self.repeats = False  # whether the last word may be followed by xN
-        self.passed: tuple[int, CaravansaryError] | None = None  # where a part was ended for want of a fitting word, and the reproach
+        self.passed: tuple[int, CaravansaryError] | None = None  # where a part was ended because no word fitted, and the complaint
         if not self.words:
             raise BadNotation("notation-empty")
 
@@ -97,7 +97,7 @@ class TurnReader:
         raise self.passed[1]
 
     def _note(self, reproach: CaravansaryError) -> None:
-        """Keep what is wrong with the word at hand: the first reason that says more than that it is not the time for it."""
+        """Keep what is wrong with the current word: the first reason that says more than "not now"."""
         if self.passed is None or self.passed[0] != self.at or self.passed[1].message == "illegal-phase":
             self.passed = (self.at, reproach)
 
@@ -114,7 +114,7 @@ class TurnReader:
             raise BadNotation(message, word=self.at + 1, found=self.words[self.at])
 
     def _take_times(self) -> None:
-        """Read xN, if that comes next: so often in all, the first time being done."""
+        """Read xN, if it comes next: that many times in all, the first of which is done."""
         times = _TIMES.fullmatch(self.words[self.at]) if self.at < len(self.words) else None
         if times:
             self.again = int(times[1]) - 1
@@ -122,7 +122,7 @@ class TurnReader:
             self.repeats = False
 
     def _take(self, word: Word) -> bool:
-        """Whether the next words are this action, in small letters or capitals; then they are used up."""
+        """Whether the next words are this action, in any case; if so they are consumed."""
         rest = [found.lower() for found in self.words[self.at : self.at + 2]]
         if not rest:
             return False
@@ -140,7 +140,7 @@ class TurnReader:
     def _reproach(
         self, legal: Sequence[tuple[int, Word]], others: Callable[[], Sequence[tuple[int, Word]]], why: Callable[[int], Reason]
     ) -> CaravansaryError:
-        """What is wrong with the next word: an action that is not legal, or no action at all."""
+        """What is wrong with the next word: an illegal action, or no action at all."""
         possible = [word for _, word in legal if word.verb not in ("again", "done")]
         if self.at == len(self.words):
             return BadNotation("notation-incomplete", word=self.at + 1, expected=[spoken(word) for word in possible])
@@ -150,7 +150,7 @@ class TurnReader:
             if word.verb not in ("again", "done") and self._take(word):
                 self.at, self.verb = at, verb
                 reason = why(action)
-                if reason.message == "illegal-phase":  # it may have its time once this part is over: why can it not end?
+                if reason.message == "illegal-phase":  # it may be possible once this part is over: why can't this part end?
                     reason = next((why(end) for end, word in others() if word.verb == "done"), reason)
                 return IllegalAction(reason.message, **reason.args)
             if word.arg is not None:

@@ -1,8 +1,8 @@
 """The contract of observation: what a seat may know as a vector of small numbers, written by the game's `observation`.
 
-Beside the functions below it has `fields(players)`, the named parts of the vector in order, and FIXED, how many of its first
-numbers stay the same all through a game, for every seat. A game in which something seen is hidden later also has `memory_fields(players)`
-and `observe_memory`. The functions here write one part each and say where the next begins.
+Besides the functions below it has `fields(players)`, the named parts of the vector in order, and FIXED, how many of its first numbers never
+change during a game, for any seat. A game that later hides something seen also has `memory_fields(players)` and `observe_memory`. The
+functions here write one part each and return where the next begins.
 Numbers above 255 are written as 255.
 """
 
@@ -28,7 +28,7 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
     flags: bool = False
     most: int = LARGEST  # no number is larger, with the values that come with the game
-    usual: int = LARGEST  # hardly any is: what to divide by
+    usual: int = LARGEST  # hardly any is larger: what to divide by
 
     @property
     def size(self) -> int:
@@ -72,7 +72,7 @@ def nothing_to_remember(s: State, box: Box, seat: int, out: Any, n: int) -> None
 
 @by_game("observation", default=nothing_to_remember)
 def observe_memory(s: State, box: Box, seat: int, out: Any, n: int) -> None:
-    """Write from place n on what this seat has seen before and no longer sees: with it, the vector says all there is to know."""
+    """From place n on, write what this seat saw earlier and no longer sees: with it, the vector is complete."""
 
 
 @compiled
@@ -99,7 +99,7 @@ def put_set(out: Any, n: int, cards: int, size: int) -> int:
 
 @compiled
 def put_one(out: Any, n: int, which: int, size: int) -> int:
-    """A 1 at place `which`, nothing for -1. Nearly every number comes this way, so there is no branch to guess wrong."""
+    """A 1 at place `which`, nothing for -1. Nearly every number passes here, so it is written without a branch."""
     out[n + max(which, 0)] = which >= 0
     return n + size
 

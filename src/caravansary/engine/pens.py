@@ -1,7 +1,7 @@
 """The pens that games draw with: one for text, one for pictures.
 
-A game says what lies where; a pen knows the language, the edition and the medium. Games see only these protocols, so that they
-need nothing but the engine; the pens themselves are in `caravansary.terminal`.
+A game says what lies where; a pen knows the language, the edition and the medium. Games see only these protocols and so depend on
+nothing but the engine; the pens themselves are in `caravansary.terminal`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class TextPen(Protocol):
         """Cut to this number of columns where the words are longer, with a ~ at the end."""
 
     def wrapped(self, words: str, indent: int = 0) -> list[str]:
-        """Broken into lines of `width` columns, each indented; words that have to be broken lose their colours."""
+        """Wrapped into lines of `width` columns, each indented; words that must be split lose their colours."""
 
 
 class PicturePen(Protocol):

@@ -1,7 +1,7 @@
-"""The order of finish, at the end or as if the game ended now: more points first; who wins a tie is a rule of the game.
+"""The order of finish, at the end or as if the game ended now: by points; ties are settled by a rule of the game.
 
-In all games so far the tied player who took the last turn latest is ahead (SR-32, EW-52, EN-53), and as all have had the same
-number of turns, that is the later seat. A game with another rule has a `wins_tie` of its own.
+In all games so far, the tied player who took their last turn latest is ahead (SR-32, EW-52, EN-53). Since all have had the same
+number of turns, that is the later seat. A game with another rule has its own `wins_tie`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def later_seat_wins_tie(s: State, seat: int, other: int) -> bool:
 
 @by_game("rules", default=later_seat_wins_tie)
 def wins_tie(s: State, seat: int, other: int) -> bool:  # type: ignore[empty-body]
-    """Whether a seat finishes before another with as many points."""
+    """Whether a seat finishes before another with the same points."""
 
 
 @compiled

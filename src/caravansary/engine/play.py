@@ -1,6 +1,6 @@
-"""What is done with any game's rules, written once: fused steps for Python callers, batches, random whole games.
+"""Operations on any game's rules, written once: fused steps for Python callers, batches, random whole games.
 
-Entry points take arrays of records and an index, never a bare record: that costs a tenth for the caller.
+Entry points take arrays of records and an index, never a bare record: that makes a call ten times cheaper.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def look(states: Any, i: int, boxes: Any, out: Any) -> int:
 
 @compiled
 def step(states: Any, i: int, boxes: Any, action: int, luck: int, out: Any, n: int) -> int:
-    """Apply an action that stands among the n legal ones in out, and list the next; -1 and nothing changed if it does not."""
+    """Apply an action that is among the n legal ones in out, and list the next ones; -1, with nothing changed, if it is not."""
     for j in range(n):
         if out[j] == action:
             apply(states[i], boxes[0], action, luck)
@@ -88,13 +88,13 @@ def place(states: Any, i: int, boxes: Any, seat: int) -> int:
 
 @compiled
 def luck_at(states: Any, i: int, seed: int) -> int:
-    """A luck for whoever thinks about game i: a function of its position and a seed alone."""
+    """A luck for thinking about game i: a function of its position and a seed alone."""
     return scattered(fingerprint(states, i) ^ seed)
 
 
 @compiled
 def random_games(states: Any, blank: Any, boxes: Any, players: int, games: int, seed: int, out: Any) -> int:
-    """Play whole random games in states[0], one after the other; says how many decisions that took."""
+    """Play whole random games in states[0], one after the other; returns how many decisions that took."""
     decisions = 0
     x = generator(seed)
     for game in range(games):

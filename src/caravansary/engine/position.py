@@ -1,4 +1,4 @@
-"""Reading positions: JSON data into a state, with every fault named by the field where it lies."""
+"""Reading positions: JSON data into a state, with every fault named by its field."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def members(cards: int) -> list[int]:
 class Reader:
     """Reads fields of one JSON object; a fault is noted and a harmless value returned, so that all faults are found.
 
-    What is counted over several fields is counted where these `could` be read.
+    What is counted over several fields is counted only if all of them `could` be read.
     """
 
     def __init__(self, data: Any, path: str = "", outer: Reader | None = None) -> None:
@@ -32,7 +32,7 @@ class Reader:
         else:
             self.fault("position-field", field=path or "position", expected="{...}")
             self.unread.add(_name(path))
-            self.faults, self.unread = [], set()  # what can't be read at all is one fault, not one for each of its fields
+            self.faults, self.unread = [], set()  # what can't be read at all is one fault, not one per field
 
     def fault(self, message: str, **args: Any) -> None:
         if not any((fault.message, fault.args_) == (message, args) for fault in self.faults):
@@ -43,7 +43,7 @@ class Reader:
         yield Reader(data, f"{self.path}.{path}" if self.path else path, self)
 
     def could(self, *fields: str) -> bool:
-        """Whether all fields of these names were read, wherever they lie."""
+        """Whether all fields with these names were read, at any depth."""
         return self.unread.isdisjoint(fields)
 
     def _wrong(self, field: str, expected: str) -> None:
@@ -132,7 +132,7 @@ class Reader:
         return result
 
     def each_once(self, names: Sequence[str], places: Sequence[int], fields: Sequence[str], where: str = "") -> None:
-        """Every card lies in exactly one of the places (sets of cards); none is missed where the fields could not all be read."""
+        """Every card lies in exactly one of the places (sets of cards); none is reported missing if some field could not be read."""
         for card, name in enumerate(names):
             found = sum(place >> card & 1 for place in places)
             if found > 1 or (found == 0 and self.could(*fields)):

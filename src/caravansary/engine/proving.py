@@ -1,7 +1,7 @@
-"""Whether a game was dealt as its table had committed to: everything that a record says about that, checked again.
+"""Whether a table dealt a game as it had committed to: everything a record says about that, checked again.
 
-A record of a table holds the commitment that the table showed, the secret behind it and each decision in the words of its time. The
-proof is worth as much as the commitment: whoever wrote it down while the game was played knows that it was not changed afterwards.
+A table's record holds the commitment it showed, the secret behind it and each decision in the words used at the time. The proof is worth as
+much as the commitment: anyone who noted it during the game knows that it was not changed afterwards.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from caravansary.engine.making import load_game
 
 @dataclass(frozen=True)
 class Proof:
-    """What holds of the dealing of one game."""
+    """What was found about the dealing of one game."""
 
     game: Game
     commitment: str | None = None  # None: luck never came from a secret
     since: int = 0  # decisions before luck came from the secret
-    from_setup: bool = False  # the first cards came from it too
-    fits: bool = False  # the secret is the one that was committed to
+    from_setup: bool = False  # whether the first cards came from it too
+    fits: bool = False  # whether the secret is the one that was committed to
     told: int = 0  # decisions whose words were compared
-    differs: int | None = None  # the first decision that the secret deals otherwise
+    differs: int | None = None  # the first decision that the secret deals differently
 
     @property
     def holds(self) -> bool:
@@ -34,7 +34,7 @@ class Proof:
 
 
 def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, components: str | Path | None = None) -> Proof:
-    """Deal the game of a record (see `record.read`) again; compare with the commitment that one has noted, or that the record names."""
+    """Deal the game of a record (see `record.read`) again; compare with a commitment noted earlier, or the one the record names."""
     game = load_game(kind, body, components)
     deals = dealing.read(body.get("deals", []), len(body["actions"]))
     if not deals:

@@ -1,6 +1,6 @@
-"""Exponential functions by plain arithmetic: the same number to the last bit in Python, compiled code and WebAssembly.
+"""Exponential functions by plain arithmetic: the same to the last bit in Python, compiled code and WebAssembly.
 
-The functions of C libraries differ from each other in the last bit, and a bot's choice may hang on it.
+C libraries differ from each other in the last bit, and a bot's choice may hinge on it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from caravansary.engine.jit import compiled
 
 _LN2_HIGH, _LN2_LOW = 0.6931471803691238, 1.9082149292705877e-10  # in two parts: the first times a whole number is exact
-_MOST = 700.0  # beyond, a result is hardly a number any more
+_MOST = 700.0  # beyond this, results overflow or vanish
 _TERMS = 14
 
 

@@ -12,7 +12,7 @@ from caravansary.engine.kind import Kind
 from caravansary.errors import RecordCut, RecordEdited, RecordVersion, UnknownGame
 
 FORMAT = 1
-DEALT = 2  # of a game whose luck came from a secret: who can't read that must not replay it with its seed alone
+DEALT = 2  # of a game whose luck came from a secret: code that can't read that must not replay it from the seed alone
 MAX_LENGTH = 4 * 1024 * 1024
 _FIELDS: dict[str, type | tuple[type, ...]] = {
     "game": str,
@@ -33,7 +33,7 @@ def written(fields: dict[str, Any]) -> str:
 
 
 def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
-    """The fields of a record that is whole and unchanged, of a game with these rules."""
+    """The fields of a record, if it is complete, unchanged and of a game with these rules."""
     if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise RecordCut("record-no-text")
     try:
@@ -64,7 +64,7 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
 
 
 def _check_version(body: dict[str, Any], kinds: Callable[[str], Kind]) -> None:
-    """Other rules come first: whatever else is different in such a record, this is why it can't be replayed here."""
+    """Other rules are reported first: whatever else differs in such a record, this is why it can't be replayed here."""
     try:
         known = kinds(body.get("game", "")).rules_version
     except UnknownGame:

@@ -1,6 +1,6 @@
-"""How the rules of one game are run: plain Python on mirrors, or compiled code on records. The two play the same games to the byte.
+"""Running the rules of one game: plain Python on mirrors, or compiled code on records. Both play the same games to the byte.
 
-A game begins plain, which starts at once and needs nothing but Python, and goes on compiled where that pays (see `jit`).
+A game begins plain, which starts at once and needs nothing but Python, and continues compiled where that pays (see `jit`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Running(Protocol):
-    """A state and what the rules say of it; `n` legal actions are listed."""
+    """A state and what the rules say about it; `n` legal actions are listed."""
 
     n: int
 
@@ -57,7 +57,7 @@ class Running(Protocol):
         """The state as the functions of `jit.functions` take it: records, the index of this one, boxes. It is the state itself."""
 
     def look(self) -> None:
-        """List the legal actions anew, after the records were changed."""
+        """List the legal actions again after the records were changed."""
 
     def copy(self) -> Self: ...
 
@@ -80,7 +80,7 @@ _boxes: dict[tuple[str, str, str], Boxes] = {}
 
 
 def boxes_for(kind: Kind, components: Components, options: dict[str, Any]) -> Boxes:
-    """The boxes of these values and options; they are only read, so games share them."""
+    """The boxes of these values and options. They are only read, so games share them."""
     key = kind.id, components.fingerprint, json.dumps(options, sort_keys=True)
     if key not in _boxes:
         if len(_boxes) >= _KEPT:
@@ -90,7 +90,7 @@ def boxes_for(kind: Kind, components: Components, options: dict[str, Any]) -> Bo
 
 
 class Plain:
-    """The rules as they are written, on a mirror."""
+    """The rules as written, on a mirror."""
 
     def __init__(self, kind: Kind, boxes: Boxes, s: Any = None) -> None:
         self.kind, self.boxes, self.box = kind, boxes, boxes.mirror
@@ -154,7 +154,7 @@ class Plain:
 
 
 def with_reason(kind: Kind, part: str, rule: Any, *arguments: Any) -> Any:
-    """Call a function of a part, such as "rules.setup"; what goes wrong in it is told as a fault of its game."""
+    """Call a function of a part, such as "rules.setup"; an error in it is reported as a fault of its game."""
     try:
         return rule(*arguments)
     except CaravansaryError:
@@ -168,7 +168,7 @@ def broken(kind: Kind, part: str, error: Exception) -> BrokenGame:
 
 
 def started(kind: Kind, boxes: Boxes) -> Running:
-    """A way to run the rules that suits now."""
+    """The way to run the rules that suits now."""
     return _compiled(kind, boxes) if jit.plays_compiled(kind) else Plain(kind, boxes)
 
 
@@ -180,7 +180,7 @@ def faster(running: Running) -> Running:
 
 
 def faster_if_possible(running: Running) -> Running:
-    """The same, but a game whose rules can't be compiled goes on as it is, and people are told once."""
+    """The same, but a game whose rules can't be compiled stays plain, with one warning."""
     try:
         return faster(running)
     except BrokenGame as error:

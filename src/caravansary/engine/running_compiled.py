@@ -63,7 +63,7 @@ class Compiled:
         return self.states[name][0].tolist()
 
     def mirror(self) -> Any:
-        # What is said of one state is said several times: its words, its view, whether luck has a say.
+        # One state is read several times: for its words, its view, and whether luck plays a part.
         now = self.states.tobytes()
         if now != self._mirrored:
             self._mirror, self._mirrored = self.kind.unpacked(now), now
@@ -104,7 +104,7 @@ _ready: set[str] = set()
 
 
 def _compile(kind: Kind, rules: Any) -> None:
-    """What a game needs, all at once, while people are told to wait."""
+    """Everything a game needs, compiled at once, with a message to wait."""
     players = min(kind.players)
     boxes = boxes_for(kind, load_components(kind), kind.options.read({}, players, 1)).records
     states, out = np.zeros(1, kind.state.dtype), np.zeros(kind.actions, np.int64)

@@ -1,4 +1,4 @@
-"""A game as it stands: everything that can be asked of it. What changes it is in `game`."""
+"""A game as it stands: everything that can be asked about it. What changes it is in `game`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Standing:
     _now: Running
     _boxes: Boxes
 
-    # The decision at hand
+    # The pending decision
 
     @property
     def player(self) -> int | None:
@@ -90,7 +90,7 @@ class Standing:
 
     @property
     def first_seat(self) -> int:
-        """A seat by the luck of the game, for a table that has to say who sits where.
+        """A seat drawn by the luck of the game, for tables that decide who sits where.
 
         >>> g.first_seat
         0
@@ -98,7 +98,7 @@ class Standing:
         return int(draw(self._seed, FIRST_SEAT, 0, self.players))
 
     def depends_on_luck(self, action: int) -> bool:
-        """Whether luck decides what follows from a legal action, which then shows something that nobody knew.
+        """Whether luck decides what follows from a legal action, so that it reveals something nobody knew.
 
         >>> [g.notation(action) for action in g.legal if g.depends_on_luck(action)]  # a new card is revealed
         ['acquire m02']
@@ -306,7 +306,7 @@ class Standing:
         return found
 
     def _asked(self, part: str, function: str, *arguments: Any) -> Any:
-        """What a function of the game says; what goes wrong in it is told as a fault of the game."""
+        """The result of a function of the game; an error in it is reported as a fault of the game."""
         return with_reason(self.kind, f"{part}.{function}", getattr(getattr(self.kind, part), function), *arguments)
 
 
@@ -314,7 +314,7 @@ class Standing:
 
 
 def is_whole(number: Any) -> bool:
-    """A whole number of Python or NumPy; true and false are none."""
+    """A whole number of Python or NumPy; true and false don't count."""
     return isinstance(number, Integral) and not isinstance(number, bool)
 
 

@@ -1,7 +1,7 @@
-"""Twins: functions with the same code that call other functions where the first ones call theirs.
+"""Twins: functions with the same code as others, which call twins where those call the originals.
 
-A compiler makes its functions this way, and so does chance (see `chance`): the source of a rule is written once. A twin is made
-when it is asked for, together with everything it calls.
+The compiler makes its functions this way, and so does `chance`, so the source of a rule is written once. A twin is made on demand,
+together with everything it calls.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MAKING = threading.RLock()  # twins of several games may be asked for at once, 
 
 
 class Twins(ABC):
-    """The twins of the functions of one game and of everything that is written once for all games."""
+    """The twins of the functions of one game, and of the code shared by all games."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -32,7 +32,7 @@ class Twins(ABC):
 
     @abstractmethod
     def has_twin(self, function: FunctionType) -> bool:
-        """Whether this function is to be replaced where others call it."""
+        """Whether calls of this function are to be replaced."""
 
     @abstractmethod
     def make(self, function: FunctionType, names: dict[str, Any]) -> Any:
@@ -49,11 +49,11 @@ class Twins(ABC):
             return self._twins[function]
 
     def resolved(self, function: Callable[..., Any]) -> FunctionType:
-        """A function that every game has in its own way (see `dispatch`) is that of the game at hand."""
+        """A function that each game implements (see `dispatch`) becomes this game's."""
         return of_game(self.kind, function)
 
     def called_by(self, function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
-        """The functions with twins that a function names."""
+        """The functions with twins that a function refers to."""
         home = vars(sys.modules[function.__module__])
         for name in names_in(function.__code__):
             value = home.get(name)
@@ -75,7 +75,7 @@ def names_in(code: CodeType) -> Iterator[str]:
 
 
 class Functions:
-    """The twins of a module's functions by name; whatever else the module has is as it is there."""
+    """The twins of a module's functions by name; everything else in the module is unchanged."""
 
     def __init__(self, twins: Twins, module: ModuleType) -> None:
         self._twins, self._module = twins, module

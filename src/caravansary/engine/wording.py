@@ -1,7 +1,7 @@
 """How a game puts its actions into words: a table of verbs, the same in every game's `notation`.
 
-A verb says where its actions begin, in which phases it may be possible, how one of its actions is said, and why one is refused in those
-phases. In any other phase it is not its time.
+A verb says where its actions begin, in which phases they may be possible, how one is put into words, and why one is refused in those
+phases. In any other phase the answer is "not now".
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from caravansary.engine.contracts import Box, Reason, State, Word
 from caravansary.engine.kind import Rows
 
-Said = tuple[str | None, Mapping[str, Any]]  # the argument of a word and what its sentence needs
+Said = tuple[str | None, Mapping[str, Any]]  # the argument of a word and the values its sentence needs
 
 
 class Verb(NamedTuple):
@@ -38,7 +38,7 @@ class Wording:
         return Word(name, *verb.say(s, box, rows, nth), verb.repeats(box, nth))
 
     def why_not(self, s: State, box: Box, action: int, rows: Rows) -> Reason:
-        """Why this action is not legal now: first whether it is its time at all, then what it lacks."""
+        """Why this action is not legal now: first whether this is the phase for it, then what it lacks."""
         name, nth = self._split(action)
         verb = self._verbs[name]
         if s.phase not in verb.phases or verb.refuse is None:

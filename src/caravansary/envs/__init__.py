@@ -1,1 +1,1 @@
-"""The games open to research: observations, batches, Gymnasium, PettingZoo, OpenSpiel. Thin: no rule of a game is in here."""
+"""The games for research: observations, batches, Gymnasium, PettingZoo, OpenSpiel. A thin layer: it contains no game rules."""

@@ -1,7 +1,7 @@
-"""What the actions of a game are about, as a table of numbers: a row for each action, for models that embed actions.
+"""The actions of a game as a table of numbers, one row for each action, for models that embed actions.
 
-A row says the verb (one of them is 1), the place of the action among those of its verb, the level of the cube that it names, and what
-the card, tile or location in question gives and takes: all of it read from the words of the action, so it holds for any game.
+A row holds the verb (one-hot), the index of the action within its verb, the level of the cube it names, and what the card, tile or location
+in question gives and takes. All of it is read from the words of the action, so it works for any game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from caravansary.games import kind
 
 PILES = ("give", "gain", "cost", "cubes", "crystals")  # of each, how many cubes of each level
 NUMBERS = ("upgrades", "points")
-DEALS = 16  # fresh deals that are compared: what is the same in all of them does not depend on the position
+DEALS = 16  # fresh deals to compare: what is equal in all of them does not depend on the position
 
 
 class ActionTable(NamedTuple):
@@ -35,7 +35,7 @@ def actions_of(game: Game) -> ActionTable:
 
 @cache
 def actions_anywhere(game: str, players: int) -> ActionTable:
-    """What can be said of the actions before a game is dealt; 0 for what depends on the position."""
+    """What is known of the actions before a game is dealt; 0 for what depends on the position."""
     tables = [actions_of(new_game(kind(game), players, seed)) for seed in range(DEALS)]
     rows = tables[0].rows.copy()
     for table in tables[1:]:

@@ -1,5 +1,5 @@
-"""Many games at a time: one call takes a decision in each of them, begins anew those that ended, and writes all results
-into the same arrays every time. The games are those that `cv.new` gives for `seeds`; threads do not change them."""
+"""Many games at a time: one call takes a decision in each, restarts those that ended, and writes all results into the same
+arrays every time. The games are those that `cv.new` gives for `seeds`; threads do not change them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Step(NamedTuple):
     player: NDArray[np.int8]  # which seat that is
     rewards: NDArray[np.float32]  # [game, seat]: 0 until a game ends
     terminated: NDArray[np.bool_]  # the game ended with this step; what the other arrays show is already the next one
-    truncated: NDArray[np.bool_]  # it went on too long and was ended, the points as they stand deciding
+    truncated: NDArray[np.bool_]  # it took too long and was ended by its current points
 
 
 class Ahead(NamedTuple):
@@ -49,7 +49,7 @@ class Ahead(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Games as they stood, a row each: their states, the seeds that decide what they draw, what they are played with."""
+    """Snapshots of games, a row each: their states, the seeds that decide what they draw, and what they are played with."""
 
     states: NDArray[np.uint8]
     seeds: NDArray[np.int64]
@@ -86,7 +86,7 @@ class Batch:
             self._before = self.prospects.now()
 
     def _get_going(self) -> None:
-        """All that is made from the memory, and what a copy has to make for itself."""
+        """Everything derived from the memory, which a copy has to make for itself."""
         m = self._memory
         self._fast = jit.functions(self.kind, batched)
         self.observations: NDArray[np.uint8] = m.observations
@@ -189,13 +189,13 @@ class Batch:
         return self.last
 
     def advance(self, work: Callable[[int, int, int], int]) -> None:
-        """Work on all games that says how many of them ended; their next boxes are got ready."""
+        """Do work on all games, which returns how many ended, and prepare their next boxes."""
         m = self._memory
         if self._all(work) and self._boxes.several:
             self._boxes.follow(m, np.flatnonzero(m.terminated | m.truncated))
 
     def _all(self, work: Callable[[int, int, int], Any]) -> int:
-        """Parts for threads, the first of them for this one: waking up another takes as long as some hundred games."""
+        """Parts for threads, the first for this one: waking another takes as long as a few hundred games."""
         others = [self._pool.submit(work, *part) for part in self._ranges[1:]] if self._pool is not None else []
         ended = work(*self._ranges[0]) or 0
         return ended + sum(other.result() or 0 for other in others)
@@ -229,7 +229,7 @@ class Batch:
         return actions
 
     def bot_seeds(self) -> NDArray[np.int64]:
-        """A seed for the bot that is to decide in each game: another in every game and on every seat."""
+        """A seed for the bot to decide in each game: different in every game and on every seat."""
         found = np.zeros(self.games, np.int64)
         jit.functions(self.kind, facing).seeds_of_bots(self._memory, found)
         return found
@@ -239,7 +239,7 @@ class Batch:
         return bool(self._players_of(spec))
 
     def _players_of(self, spec: str) -> list[Any]:
-        """One for each thread; none for a bot that has to be asked game by game."""
+        """One for each thread; empty for a bot that must be asked game by game."""
         if spec not in self._planners:
             made = [planned.planner_of(spec, self.kind) for _ in self._ranges]
             self._planners[spec] = [] if None in made else made
@@ -257,13 +257,13 @@ class Batch:
         return Ahead(seen[:rows], games[:rows], actions[:rows])
 
     def standings(self) -> NDArray[np.int32]:
-        """[game, seat]: the points as if the games ended now. Some lie face down, but whoever remembers what was taken knows them."""
+        """[game, seat]: the points as if the games ended now. Some lie face down, but anyone who remembers what was taken knows them."""
         found = np.zeros((self.games, self.players), np.int32)
         self._fast.standings(self._memory, self.players, found)
         return found
 
     def at(self, i: int, edition: str | None = None) -> Game:
-        """Game i as a `Game` of its own, from the position at hand: to look at it, to ask a bot, to play on."""
+        """Game i as a separate `Game` at its present position: to inspect, to show to a bot, to play on."""
         if not 0 <= i < self.games:
             raise BadOption("envs-slot", found=str(i)[:40], games=self.games)
         m = self._memory
@@ -326,7 +326,7 @@ class Batch:
 
 
 class _Boxes:
-    """The boxes that the games are played with: where options are drawn by luck, games next to each other have different ones."""
+    """The boxes that the games are played with: where options are drawn by luck, neighbouring games have different ones."""
 
     def __init__(self, batch: Batch, games: int) -> None:
         self._batch = batch
@@ -350,7 +350,7 @@ class _Boxes:
         m.next_box[:] = [self._row[key] for key in self._next]
 
     def follow(self, m: batched.Memory, ended: NDArray[np.int64]) -> None:
-        """These games have gone on to their next box: get ready the one after it."""
+        """These games have moved on to their next box: prepare the one after it."""
         for i in ended.tolist():
             self._leave(self._now[i])
             self._now[i] = self._next[i]

@@ -1,4 +1,4 @@
-"""What a batch does for all its games in one compiled call, and what an environment of one game needs."""
+"""The compiled calls behind a batch, one for all its games, and what an environment of one game needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from caravansary.engine.placing import place_of
 from caravansary.engine.rules import OVER, apply, legal_actions, score, setup
 
 WIN, PLACE, POINTS = range(3)
-KEEP, GIVE_UP = -1, -2  # in place of an action: leave a game as it is; end it, the points as they stand deciding
+KEEP, GIVE_UP = -1, -2  # in place of an action: leave a game alone; end it by its current points
 
 
 class Memory(NamedTuple):
@@ -42,7 +42,7 @@ class Memory(NamedTuple):
 
 @compiled
 def mixed(seed: int, slot: int, number: int) -> int:
-    """A seed of its own for each game: of the seed of the batch, where the game is played and how many were played there."""
+    """A separate seed for each game, from the batch's seed, the game's place and how many were played there."""
     x = seed ^ ((slot + 1) * SPREAD)
     for _ in range(3):
         x = stir(x)
@@ -71,7 +71,7 @@ def first_illegal(m: Any, actions: Any) -> int:
     return -1
 
 
-# Large functions take the arrays they need, not all of them: twenty arrays handed on cost as much as a decision.
+# Large functions take only the arrays they need: passing on twenty costs as much as a decision.
 
 
 @compiled
@@ -138,7 +138,7 @@ def begin_range(m: Any, low: int, high: int, players: int, seed: int, thread: in
 
 @compiled
 def look_at(m: Any, slots: Any, legal: Any) -> None:
-    """Write anew what is seen in these games, after their states were changed from outside."""
+    """Rewrite the observations of these games after their states were changed from outside."""
     for k in range(len(slots)):
         i = slots[k]
         box = m.boxes[m.box_of[i]]

@@ -1,7 +1,7 @@
-"""Exact values by looking at everything that can happen: for last rounds and small variants, as a truth to measure others against.
+"""Exact values by exhaustive search, for last rounds and small variants: a ground truth to measure others against.
 
 Every decision and every draw is followed to the end, each position once. With two seats this is the value of the game; with more,
-every seat takes what is best for itself, which is one way of many to play on.
+every seat takes what is best for itself, which is only one of many ways to play.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Solver:
     """Solves positions of one game (its kind, players and values); what was found once is kept.
 
     A seat's value is how likely it wins, or with `points` how many points it is ahead of the best other seat. `longest` ends a game after
-    so many rounds, as environments do. `BadOption` if there are more than `most` positions to look at.
+    this many rounds, as environments do. `BadOption` if there are more than `most` positions to look at.
     """
 
     def __init__(self, game: Game, longest: int = 1000, points: bool = False, most: int = MOST) -> None:
@@ -34,7 +34,7 @@ class Solver:
         self._known: dict[bytes, Values] = {}
 
     def values(self, game: Game) -> Values:
-        """The value of the position to each seat if all play as well as can be."""
+        """The value of the position to each seat under perfect play."""
         return self._value(self._kind.unpacked(game.key))
 
     def actions(self, game: Game) -> dict[int, Fraction]:

@@ -1,7 +1,7 @@
-"""One seat learns, bots sit on the others: what a vector environment does in one compiled call for many games.
+"""One seat learns against bots: the compiled call with which a vector environment steps many games.
 
-What is seen is written once for a step, however many decisions the others take in it. Random players decide here; for any other
-bot a game waits to be told its action.
+Observations are written once per step, however many decisions the others take in it. Random players decide here; for any other
+bot, a game waits to be given its action.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def seeds_of_bots(m: Any, out: Any) -> None:
 
 @compiled
 def no_action(m: Any, actions: Any) -> int:
-    """The first game whose action is none of the game's, or -1."""
+    """The first game whose action is outside the action space, or -1."""
     for i in range(len(actions)):
         if not 0 <= actions[i] < m.masks.shape[1]:
             return i
@@ -60,7 +60,7 @@ def no_action(m: Any, actions: Any) -> int:
 
 @compiled
 def refuse_illegal(m: Any, f: Any, actions: Any, penalty: float, most_illegal: int) -> int:
-    """Begin a step: what is not legal becomes KEEP, or GIVE_UP where that was once too often. How many were not legal."""
+    """Begin a step: an illegal action becomes KEEP, or GIVE_UP after one too many. Returns how many were illegal."""
     found = 0
     for i in range(len(actions)):
         f.rewards[i] = 0.0

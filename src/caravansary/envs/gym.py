@@ -1,5 +1,5 @@
-"""Gymnasium (extra `gym`): one seat learns, bots sit on the others. A step is one decision of that seat and all that follows
-until it decides again. `import caravansary.envs.gym` registers `Caravansary/SpiceRoad-v0` and its like."""
+"""Gymnasium (extra `gym`): one seat learns against bots. A step is one decision of that seat and everything that follows until it
+decides again. `import caravansary.envs.gym` registers `Caravansary/SpiceRoad-v0` and the other games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
 
     The mask of legal actions is `info["action_mask"]` and `action_masks()`. Gymnasium wants every action of the space to be taken: one
     that is not legal changes nothing, costs `penalty` and is explained in `info["illegal"]`, and after `most_illegal` of them a game
-    is truncated, the points as they stand deciding. `strict=True` raises `IllegalAction` instead, as does in any case what is no
+    is truncated, decided by the points so far. `strict=True` raises `IllegalAction` instead, as does in any case what is no
     action of the space.
     """
 
@@ -106,14 +106,14 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         return table.vector, reward, end == ENDED, end == TOO_LONG, self._info(True)
 
     def _changed(self, ended: bool) -> float:
-        """By how much the prospects of the seat changed since the last decision, if that is rewarded; at the end none are left."""
+        """The change in the seat's prospects since the last decision, if that is rewarded; none are left at the end."""
         if self._prospects is None:
             return 0.0
         before, self._before = self._before, 0.0 if ended else self._prospects.of(self._table.game, self.seat)
         return self._before - before
 
     def _ask_others(self, end: int) -> int:
-        """The bots that don't go by luck decide until the seat that learns is to decide, or the game ends."""
+        """Let the bots other than random players decide until the learner's turn or the end of the game."""
         table = self._table
         while end == OTHERS:
             bot = self._bots[table.game.player or 0]
@@ -122,7 +122,7 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         return end
 
     def _refused(self, why: IllegalAction) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Nothing happened, but an agent that goes on like this does not play for ever."""
+        """Nothing happened, but an agent that keeps doing this must not play for ever."""
         table = self._table
         self._illegal += 1
         truncated = self._illegal >= self._most_illegal
@@ -140,7 +140,7 @@ class CaravansaryEnv(gymnasium.Env[Any, Any]):
         return self._table.render(self.render_mode, self.seat)
 
     def _show(self) -> None:
-        """People see every step without asking for it."""
+        """Mode "human" shows every step without being asked."""
         if self.render_mode == "human":
             self.render()
 

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment over a batch: one seat learns in each of many games, bots sit on the others.
+"""Gymnasium's vector environment over a batch: one seat learns in each of many games, against bots.
 
 `gymnasium.make_vec("Caravansary/SpiceRoad-v0", num_envs=256)`. A game that ended is followed by the next within the same step.
 """
@@ -31,7 +31,7 @@ Infos = dict[str, Any]
 
 
 class LegalActionsOfAll(MultiDiscrete):
-    """An action for every game; a sample without a mask is legal in each of them."""
+    """An action for every game; sampled without a mask, it is legal in each."""
 
     def __init__(self, actions: int, masks: NDArray[np.bool_]) -> None:
         super().__init__(np.full(len(masks), actions, np.int64))
@@ -195,12 +195,12 @@ class CaravansaryVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray
         return None if self.render_mode == "human" else shown
 
     def _show(self) -> None:
-        """People see every step without asking for it."""
+        """Mode "human" shows every step without being asked."""
         if self.render_mode == "human":
             self.render()
 
     def _advance(self) -> None:
-        """Take the actions, and all that follows until everywhere the seat that learns is to decide."""
+        """Take the actions and everything that follows until the learner is to decide in every game."""
         batch, f = self.batch, self._facing
         rest = batch.players, self._wanted, batch.seed, REWARDS[batch.reward], batch.longest
         while True:

@@ -1,4 +1,4 @@
-"""What every legal action leads to, as the seat that decides would see it, for learning by looking one decision ahead."""
+"""What every legal action leads to, as the deciding seat would see it, for learning with one-decision lookahead."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Observation:
         return {name: found[..., part.slice].reshape(*found.shape[:-1], *part.shape) for name, part in self.parts.items()}
 
     def scaled(self, vector: NDArray[Any]) -> NDArray[np.float32]:
-        """A vector (or an array of vectors) divided by what is usual, for a network: hardly any number is above 1."""
+        """A vector (or an array of vectors) divided by the usual values, for a network: hardly any number exceeds 1."""
         divided: NDArray[np.float32] = np.divide(vector, self.usual, dtype=np.float32)
         return divided
 
@@ -93,7 +93,7 @@ class Observation:
         return vector
 
     def write(self, game: Game, vector: Vector, mask: NDArray[np.bool_], seat: int | None = None) -> None:
-        """The same into memory of one's own, with the mask of the legal actions of the seat to decide."""
+        """The same into your own memory, with the mask of the legal actions of the seat to decide."""
         self._check(game)
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise BadOption("error-seat", seat=str(seat)[:40], most=self.players - 1)
@@ -114,7 +114,7 @@ class Observation:
         return actions[:rows], seen
 
     def action_table(self, game: Game | None = None) -> ActionTable:
-        """What every action is about, a row each, in this position; without one, what is the same in every game."""
+        """The features of every action, a row each, in this position; without a position, those that hold in every game."""
         if game is None:
             return actions_anywhere(self.game, self.players)
         self._check(game)

@@ -48,7 +48,7 @@ def game_type(found: Kind) -> pyspiel.GameType:
         long_name=f"Caravansary: {found.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        # All that is known to somebody was seen by everybody: whoever remembers knows the whole state.
+        # Everything known to one seat was seen by all: with perfect recall, everyone knows the whole state.
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -103,8 +103,8 @@ def terms(game: str, players: int, longest: int, reward: str, options: str, smal
 
 
 class CaravansaryGame(pyspiel.Game):
-    """`players`, `longest` (rounds, after which the points as they stand decide), `reward` and the options of `cv.new`. With `cards`
-    above 0 it is the small variant of so many cards and `claims`, dealt by the seed `deal` (see `small_game`)."""
+    """`players`, `longest` (rounds, after which the points so far decide), `reward` and the options of `cv.new`. With `cards`
+    above 0 it is the small variant of this many cards and `claims`, dealt by the seed `deal` (see `small_game`)."""
 
     id: str
 
@@ -257,7 +257,7 @@ class CaravansaryState(pyspiel.State):
 
 
 class Recall:
-    """An information state: all that has happened, which everybody saw. It has no tensor: games are of any length."""
+    """An information state: everything that has happened, which everybody saw. It has no tensor, since games have any length."""
 
     tensor = None
     dict: dict[str, Any] = {}  # noqa: RUF012

@@ -1,4 +1,4 @@
-"""Bots that decide in many games of a batch at once, in compiled code: the same players as one by one, and still fast."""
+"""Bots that decide in many games of a batch at once, in compiled code: the same choices as when asked one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from caravansary.engine.play import luck_at
 from caravansary.engine.reals import exp
 from caravansary.engine.rules import least, legal_actions
 
-LEAST = -20.0  # points behind the best; what is further behind is as unlikely
+LEAST = -20.0  # points behind the best; anything further behind counts as equally unlikely
 
 
 def planner_of(spec: str, kind: Kind) -> RandomPlayers | PlanningPlayers | None:

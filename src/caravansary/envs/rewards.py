@@ -17,7 +17,7 @@ from caravansary.errors import BadOption
 
 REWARDS = {"win": batched.WIN, "place": batched.PLACE, "points": batched.POINTS, "judged": batched.WIN}
 JUDGED = "judged"  # "win", with rewards on the way (see `shaping`)
-LONGEST = 1000  # rounds after which a game is ended, the points as they stand deciding
+LONGEST = 1000  # rounds after which a game is ended, decided by the points so far
 
 
 def check_reward(name: str, only_at_the_end: bool = False) -> str:

@@ -1,8 +1,7 @@
-"""Rewards on the way: by how much a seat's prospects changed, as the judge of the game sees them.
+"""Intermediate rewards: how much a seat's prospects changed, according to the game's judge.
 
-This is potential-based shaping with the discount 1: what a seat gets in a whole game is its result less its prospects at the start, so the
-best way to play stays the best. Prospects are what "win" would pay on average: 1 for a certain win, 0 for an even chance.
-"""
+This is potential-based shaping with discount 1: over a whole game, a seat gets its result less its prospects at the start, so the optimal
+way to play does not change. Prospects are what "win" would pay on average: 1 for a certain win, 0 for an even chance."""
 
 from __future__ import annotations
 

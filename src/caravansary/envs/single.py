@@ -1,4 +1,4 @@
-"""One game at a time, as Gymnasium and PettingZoo both need it: seeds, the end, pictures. Leaves their interfaces to them."""
+"""One game at a time, the part that Gymnasium and PettingZoo share: seeds, the end, pictures."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Single:
         self.mask = np.zeros(self.kind.actions, np.bool_)
         self.vector: NDArray[np.uint8] = np.zeros(self.spec.size, np.uint8)  # what was seen last; a new one at every step
         self.end = MINE
-        self._in_one_call = jit.ENABLED and self.kind.is_own  # the rules of others may fail, and then nothing is to be changed
+        self._in_one_call = jit.ENABLED and self.kind.is_own  # the rules of another package may fail, and then nothing must have changed
         self._taken = np.zeros(ROOM, np.int64)
 
     def begin(self, luck: np.random.Generator) -> None:
@@ -119,7 +119,7 @@ class Single:
         return self.end >= ENDED
 
     def seen(self, seat: int) -> NDArray[np.uint8]:
-        """A new vector for this seat; the mask is written anew too, and nothing is allowed after the end."""
+        """A new vector for this seat; the mask is rewritten too, and nothing is allowed after the end."""
         vector = np.zeros(self.spec.size, np.uint8)
         self.spec.write(self.game, vector, self.mask, seat)
         if self.too_long:

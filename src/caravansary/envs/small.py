@@ -1,4 +1,4 @@
-"""Small variants for exact work: a deal with few cards and few claims to its end, played by the same rules."""
+"""Small variants for exact work: a deal with few cards that ends after few claims, played by the same rules."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from caravansary.games import kind
 
 
 def small_game(game: str, players: int = 2, cards: int = 1, claims: int = 1, seed: int = 0) -> Game:
-    """A game of this deal with so many cards to draw or claim in all, which ends after so many claims of a seat.
+    """A game of this deal with this many cards to draw or claim in all, which ends after this many claims of a seat.
 
-    It is a position that no whole game comes to, so its record can't be loaded again.
+    No whole game reaches such a position, so its record can't be loaded again.
     """
     found = kind(game)
     shrink = shrinker(found)

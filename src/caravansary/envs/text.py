@@ -1,4 +1,4 @@
-"""A position and its legal actions in words, for players that are language models: compact JSON, or text that people read too.
+"""A position and its legal actions in words, for language models: compact JSON, or text that people can read too.
 
 Both hold what the seat to decide may see, no more. The words are those of the edition, in either language.
 """

@@ -1,7 +1,7 @@
-"""The registry: one line a game, and games of other packages. Everything else finds games through here.
+"""The registry: one line for each game, and games of other packages. Everything else finds games through here.
 
 Another package adds a game through the entry point group `caravansary.games`: the name is the id of the game, the value its `Kind`.
-One that is broken is left out wherever games are listed; `broken` says what is wrong with it, and so does `kind` when it is asked for.
+A broken one is left out wherever games are listed; `broken` says what is wrong with it, and so does `kind` if asked for it.
 """
 
 from __future__ import annotations

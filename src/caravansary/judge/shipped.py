@@ -1,4 +1,4 @@
-"""The judge of a game at hand, if there is one for it. Why there is none is said once, and values set by hand serve instead."""
+"""The judge for a game, if there is one. If not, the reason is given once, and values set by hand are used instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _told: set[str] = set()
 
 
 def judge_for(game: Game) -> Judge | None:
-    """A judge for the values that this game is played with; or None, which is said once on standard error."""
+    """A judge for the values that this game is played with; or None, with the reason given once on standard error."""
     if game.kind.features is None or game.kind.judges is None:
         return None
     try:
@@ -27,7 +27,7 @@ def judge_for(game: Game) -> Judge | None:
 
 
 def learned_for(game: Game) -> Learned:
-    """What was learned for this game; `BadJudge` says why nothing serves."""
+    """The judge learned for this game; `BadJudge` says why there is none."""
     path = path_of(game.kind, game.players)
     learned = _file(game.kind, game.players, path)
     if fingerprint(game.kind, game._boxes.mirror) not in learned.boxes:
@@ -41,7 +41,7 @@ def path_of(kind: Kind, players: int) -> Path:
 
 
 def forget() -> None:
-    """Files are read anew when they are next asked for."""
+    """Read files again the next time they are needed."""
     _file.cache_clear()
     _told.clear()
 

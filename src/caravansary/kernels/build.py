@@ -1,8 +1,8 @@
 """Make the kernels: `python -m caravansary.kernels.build [GAME ...]`, one .wasm and one .json a game, beside this file.
 
 The functions that bots call are compiled by Numba as ever, for no processor in particular and in a fresh cache (what Numba loads from
-a cache has no LLVM code). Their LLVM code is then aimed at WebAssembly by llvmlite and linked by the `wasm-ld` of the package `ziglang`
-(extra `site`). Nothing in a kernel allocates, and nothing is imported but the memory. What has not changed is not made again.
+a cache has no LLVM code). llvmlite then targets their LLVM code at WebAssembly, and the `wasm-ld` of the package `ziglang` (extra `site`)
+links it. Nothing in a kernel allocates, and it imports only the memory. What has not changed is not rebuilt.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LINKING = ["--no-entry", "--strip-all", "--import-memory", "--export=__heap_base
 
 
 def build(games: Sequence[Kind], folder: Path = FOLDER) -> None:
-    """The kernels of these games, as far as they are not there; each is made in a process of its own."""
+    """The kernels of these games, as far as they are not there; each is made in its own process."""
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda game: _build_apart(game, folder), [game for game in games if is_stale(game, folder)]))

@@ -1,4 +1,4 @@
-"""Functions of a kernel, called like any others: what they take and give is in the description that was made with the kernel.
+"""Functions of a kernel, called like any others; the description made with the kernel says what they take and return.
 
 A function of Numba takes a place for its result, one for an exception, then its arguments: an array as owner, parent, number of
 items, size of an item, place, shape and strides; of a tuple one member after the other.
@@ -69,7 +69,7 @@ class Kernel:
             yield from (0, 0, prod(array.shape), size, at, *array.shape, *strides)
 
     def _lent(self, mirrors: list[Any], type_: Any, afterwards: list[Undo]) -> Array:
-        """Records (or numbers) that Python has: the kernel works on a copy, and what it changed is changed in them too."""
+        """Records (or numbers) held by Python: the kernel works on a copy, and its changes are copied back."""
         if isinstance(type_["array"], str):
             return filled(mirrors)
         layout = mirrors[0].of_layout
@@ -102,7 +102,7 @@ def _kinds_of(type_: Any) -> str:
 
 
 class Functions:
-    """The functions of a module of Python as a kernel has them; whatever it does not have is as it is there."""
+    """The functions of a Python module, from the kernel where it has them, else from the module."""
 
     def __init__(self, kernel: Kernel, module: ModuleType) -> None:
         self._kernel, self._module = kernel, module

@@ -1,6 +1,6 @@
 """The memory of a kernel, laid out from outside: arrays that plain Python reads and a kernel works on.
 
-An array begins without a place and moves into the memory of the kernel that it is first handed to. Its memory is given back with it.
+An array begins without a place and moves into the memory of the first kernel that gets it. Its memory is freed with it.
 """
 
 from __future__ import annotations

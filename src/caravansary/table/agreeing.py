@@ -1,7 +1,7 @@
-"""What one person may not do to another alone: close a running game, have a bot play for somebody who is away, or begin another game.
+"""What nobody may do to others alone: close a running game, have a bot play for somebody who is away, or begin another game.
 
-It takes the agreement of all others, asked for by an event and given by events, or a long silence. A table that waits for
-absent persons only so long covers them by itself; nobody has to be asked there, and nobody can hurry it.
+It takes the agreement of all others, asked for and given by events, or a long silence. A table with a limited wait covers absent
+people by itself; nobody needs to be asked there, and nobody can hurry it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class Around(Protocol):
     def present(self, holder: str | None) -> bool: ...
 
     def unseen_for(self, holder: str | None) -> float:
-        """Seconds since that device last did something here or was connected."""
+        """Seconds since that device last did something here, or was last connected."""
 
     def waited_for(self, holder: str | None) -> float:
         """The same, since the table last changed."""
 
 
 class Asking:
-    """Checks of what needs the others; `silence` is after how many seconds somebody who is away is not asked any more."""
+    """Checks of what needs the others; after `silence` seconds, somebody who is away is no longer asked."""
 
     def __init__(self, around: Around, silence: float) -> None:
         self.around, self.silence = around, silence
@@ -148,7 +148,7 @@ def takes_back(seat: int, holder: str | None) -> Check:
 
 
 def _timely(table: Table, what: Matter) -> None:
-    """Another game is offered when this one is over, all else while it is played."""
+    """Another game is offered when this one is over, everything else while it is played."""
     if what != "rematch":
         playing(table)
     elif table.status != "over":

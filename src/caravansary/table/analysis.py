@@ -1,8 +1,7 @@
 """The analysis of a finished game: each seat's chance to win before every turn, and the turns that cost most.
 
-`analysis.review` says what to weigh; a bot process beside those in play does it, one turn at a time, for the devices that asked in
-turn. What is known so far can be looked at.
-"""
+`analysis.review` says what to weigh; a bot process separate from those in play does it, one turn at a time, taking turns between the
+devices that asked. Partial results can be seen at any time."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ EFFORT = Effort(every_position=True)
 SEED = 1
 MOST_KEPT = 50
 SECONDS = 60.0  # of processor time for one turn
-PATIENCE = 86400.0  # seconds that a turn waits to be weighed: others may want much to be weighed too
+PATIENCE = 86400.0  # seconds that a turn may wait to be weighed: others may have asked for much too
 
 
 @dataclass
@@ -47,7 +46,7 @@ class Analysis:
     failed: Refusal | None = None
 
     def told(self) -> answers.Analysis:
-        """How far it is, or what was found. Curve and turns that mattered grow while one looks."""
+        """How far it is, or what was found. The curve and the turns that mattered grow as you watch."""
         reviewer, table = self.reviewer, self.table
         chances: list[answers.ChancesAt] = []
         if reviewer is not None:
@@ -72,7 +71,7 @@ class Analysis:
 
 
 def look(house: House, room: Room, whom: str) -> answers.Analysis:
-    """How far it is, or what was found; begins it the first time, and again after it was said that it failed."""
+    """How far it is, or what was found; the first request starts it, and so does one after a reported failure."""
     found = house.analyses.get(room.table.id)
     if found is not None and found.failed is not None:
         del house.analyses[room.table.id]
@@ -89,7 +88,7 @@ def look(house: House, room: Room, whom: str) -> answers.Analysis:
 
 
 def _least_missed(kept: Mapping[str, Analysis]) -> str:
-    """The oldest of the device that has most: whoever wants many loses their own first."""
+    """The oldest of the device that has most: those who ask for many lose their own first."""
     count = Counter(each.whom for each in kept.values())
     most = max(count.values())
     return next(id for id, each in kept.items() if count[each.whom] == most)

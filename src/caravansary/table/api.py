@@ -68,7 +68,7 @@ async def page_words(visit: Visit) -> Given:
 
 @routes.post("/games/{game}/try", Trial, answers.Tried)
 async def try_game(visit: Visit, asked: Trial) -> Given:
-    """The game with these options and values as it would be laid out, or all that is wrong with them; no table is opened."""
+    """The game as it would be laid out with these options and values, or everything wrong with them; no table is opened."""
     house = visit.house
     found = await visit.slowly(kind, _known(visit.game))
     await house.readiness.rules.get(found.id, house.readiness.all).wait()
@@ -84,7 +84,7 @@ async def game_puzzles(visit: Visit) -> Given:
 
 @routes.post("/games/{game}/puzzle", TryPuzzle, answers.PuzzleState, ("lang",))
 async def try_puzzle(visit: Visit, asked: TryPuzzle) -> Given:
-    """A puzzle after the decisions that are tried in it; once the turn is over, what it is worth."""
+    """A puzzle after the decisions tried so far; once the turn is over, what it is worth."""
     house = visit.house
     found = await visit.slowly(kind, _known(visit.game))
     await house.readiness.rules.get(found.id, house.readiness.all).wait()
@@ -171,7 +171,7 @@ async def new_table(visit: Visit, asked: NewTable) -> Given:
 
 
 async def open_table(visit: Visit, asked: NewTable, by_owner: bool = False) -> Room:
-    """A new table, or the one that this request has opened before; the server's owner may seat any of our bots."""
+    """A new table, or the one that this request opened before; the server's owner may seat any of our bots."""
     house = visit.house
     holder = visit.device()
     if not by_owner:

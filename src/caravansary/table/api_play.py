@@ -45,7 +45,8 @@ async def move(visit: Visit, asked: ask.Move) -> Given:
 
 @routes.post("/consider", ask.Consider, answers.Considered, ("lang",))
 async def consider(visit: Visit, asked: ask.Consider) -> Given:
-    """The table as it would be after these decisions, up to what would show something. Nobody else hears of it, and nothing is kept."""
+    """The table as it would be after these decisions, up to the first that would reveal something. Nobody else sees it, and nothing is
+    kept."""
     table = (await visit.room()).table
     found: answers.Considered = await visit.house.aside(considering.considered, table, visit.holder, asked, visit.lang)
     return found
@@ -83,7 +84,7 @@ async def _seat_answer(visit: Visit, room: Room, number: int) -> bytes:
 
 @routes.post("/pass", ask.PassOn, answers.PassCode)
 async def pass_on(visit: Visit, asked: ask.PassOn) -> Given:
-    """A code with which another device takes this seat, once; the seat's code before it is void."""
+    """A code with which another device can take this seat, once; it voids the seat's earlier code."""
     room = await visit.room()
     code = "".join(nature.choice(CODE_LETTERS) for _ in range(12))
     number = await visit.house.rooms.add(room, checks.pass_on(visit.holder, asked.seat, _hashed(code)))
@@ -111,7 +112,7 @@ async def leave(visit: Visit, asked: ask.OfSeat) -> Given:
 
 @routes.post("/cover", ask.Cover, answers.Answered, ("lang",))
 async def cover(visit: Visit, asked: ask.Cover) -> Given:
-    """A bot plays for a person: for oneself, or for somebody whom the table has waited for long enough."""
+    """Let a bot play for yourself, or for somebody the table has waited for long enough."""
     room = await visit.room()
     if asked.bot is not None:
         try:
@@ -127,7 +128,8 @@ def _asking(visit: Visit, room: Room) -> Asking:
 
 @routes.post("/propose", ask.Propose, answers.Answered, ("lang",))
 async def propose(visit: Visit, asked: ask.Propose) -> Given:
-    """Ask all others to close the table, to let a bot play for somebody who is away, or to play again; done if nobody is left to ask."""
+    """Ask all others to close the table, to let a bot play for somebody who is away, or to play again; done at once if there is nobody to
+    ask."""
     room = await visit.room()
     return await _agreed(visit, room, _asking(visit, room).propose(visit.holder, asked.what, asked.seat), asked.request)
 
@@ -140,7 +142,7 @@ async def vote(visit: Visit, asked: ask.Vote) -> Given:
 
 
 async def _agreed(visit: Visit, room: Room, check: Check, request: str | None) -> bytes:
-    """What is asked or answered; where all want another game, its table is there before anybody is told of it."""
+    """Ask or answer; if all want another game, its table exists before anybody is told about it."""
     made = room.table.again is not None
 
     def when_made(table: Table) -> checks.Draft:
@@ -166,7 +168,7 @@ class _NotMade(Exception):
 
 
 def _again(table: Table) -> list[SeatAtFirst]:
-    """Who plays again: people and bots in their seats; a bot that plays for somebody who left keeps the seat."""
+    """Who plays again: people and bots in their seats; a bot playing for somebody who left keeps the seat."""
     seats: list[SeatAtFirst] = []
     for seat in table.seats:
         if seat.kind == "person" and seat.holder is not None:

@@ -1,5 +1,5 @@
-"""Work beside play: what takes long and holds no table up. One piece at a time, devices taking turns, so that moves and bots never wait
-for more than that."""
+"""Slow work beside play, which holds no table up. One piece at a time, with devices taking turns, so moves and bots never wait for more
+than one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Beside:
         self._wanted[client] += 1
         try:
             await self._turns.get(whom)
-            # A thread can't be called off: whoever goes away leaves it to its end.
+            # A thread can't be cancelled: if the client goes away, it still runs to its end.
             return await asyncio.shield(self._run(whom, work, *args))
         finally:
             self._wanted[client] -= 1
@@ -48,7 +48,7 @@ class Beside:
 
         def done(ran: asyncio.Future[T]) -> None:
             if not ran.cancelled():
-                ran.exception()  # whoever wanted it may have gone
+                ran.exception()  # the client may have gone
             self._turns.charge(whom, nature.monotonic() - begun)
             self._turns.put(None)
 

@@ -87,7 +87,7 @@ def on_turn(table: Table, holder: str) -> int:
 
 
 def fresh(table: Table, expected: int) -> None:
-    """What was seen is what there is; an event that changes nothing in the game (a new name) does not count."""
+    """The client has seen the present state; an event that changes nothing in the game (a new name) does not count."""
     if not table.last_play <= expected <= table.last:
         raise Refusal("stale", event=table.last)
 
@@ -125,7 +125,7 @@ def _tried(game: Game, actions: Sequence[int], turn: str | None) -> Game:
     except CaravansaryError as error:
         wrong = error
     if wrong is not None:
-        # What luck has shown stands, or guessing how a turn goes on would tell what comes without taking it.
+        # What luck revealed stays, or a turn with a wrong ending would reveal cards for free.
         shown = shown_by(game, trial.actions[len(game.actions) :])
         if not shown:
             raise Refusal("illegal", because=wrong) from wrong
@@ -170,7 +170,7 @@ def join(holder: str | None, invite: str, name: str, seat: int | None) -> Check:
 
 
 def _new_luck(table: Table, holder: str) -> dict[str, str]:
-    """A second device sits down: whatever the first could foresee is worth nothing from here on."""
+    """A second device sits down: anything the first could foresee is worthless from here on."""
     if table.secret is not None or table.created.get("chosen") or holder in table.devices or table.status == "over":
         return {}
     return {"secret": nature.some_bytes(dealing.SECRET_BYTES).hex()}
@@ -196,7 +196,7 @@ def pass_on(holder: str | None, seat: int, code: str) -> Check:
 
 
 def take_seat(holder: str | None, code: str) -> Check:
-    """The seat goes to this device, once: a code dies when its seat goes to somebody else by whatever way, or gets a newer one."""
+    """The seat goes to this device, once: a code is void when its seat changes hands in any way or gets a newer code."""
 
     def check(table: Table) -> Draft:
         known = device(holder)
@@ -251,7 +251,7 @@ def speak(holder: str | None, word: str) -> Check:
 
 
 def check_room(table: Table, draft: Draft) -> None:
-    """Nobody fills a table with what is not play, and no table grows for ever; whoever wants to go can always go."""
+    """Nobody can flood a table with events other than play, and no table grows for ever; leaving is always possible."""
     if draft.holder is None or draft.kind in ("left", "returned", "declined", "closed"):
         return
     if table.last >= MOST_EVENTS:

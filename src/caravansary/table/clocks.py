@@ -1,7 +1,7 @@
 """Clocks: how much time each person has left, and what happens when it runs out.
 
-Time is counted in seconds served (`Rooms.age`), written into each event of a table with a clock: what a server was down,
-and what its clock jumped, costs nobody anything. Who loses the connection during a turn has the clock stopped for a while.
+Time is counted in seconds served (`Rooms.age`), written into each event of a table with a clock, so a server's downtime or a jump of
+its clock costs nobody anything. If you lose the connection during a turn, your clock stops for a while.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from caravansary.table.events import Event
     from caravansary.table.fold import Table, Turn
 
-PAUSE = 60.0  # seconds of a turn for which the clock waits for somebody whose connection is lost
+PAUSE = 60.0  # seconds of a turn for which the clock waits for a lost connection
 
 
 def clock_of(table: Table) -> Clock | None:
@@ -37,7 +37,7 @@ def turn_of(table: Table) -> Turn | None:
 
 
 def take(table: Table, event: Event, before: int | None, turn: Turn | None) -> None:
-    """After each event: what it cost the seat that was waited for, and whose turn begins."""
+    """After each event: charge the seat that was awaited, and see whose turn begins."""
     clock = clock_of(table)
     if clock is None:
         return
@@ -85,7 +85,7 @@ def state(table: Table) -> ClockState | None:
 
 
 def ends_in(table: Table, age: float, lost: float) -> float | None:
-    """Seconds until somebody's time is up; None: nobody's time runs, or it was told already."""
+    """Seconds until somebody's time is up; None if nobody's time runs, or the end was announced already."""
     seat = runs_for(table)
     if seat is None or table.is_timed or not table.left:
         return None

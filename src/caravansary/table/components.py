@@ -17,7 +17,7 @@ from caravansary.table.refusal import Refusal
 
 
 def check_files(found: Kind, files: Mapping[str, str]) -> dict[str, str]:
-    """The files of an own box, all of them and no others; a missing one is taken from the shipped values."""
+    """The files of a player's own box, all of them and no others; a missing one is taken from the shipped values."""
     known = [table.file for table in found.tables]
     for name, text in files.items():
         if name not in known:
@@ -28,7 +28,7 @@ def check_files(found: Kind, files: Mapping[str, str]) -> dict[str, str]:
 
 
 def read_files(found: Kind, folder: Path) -> dict[str, str]:
-    """The files of a folder that was found good, as a table is asked for with them."""
+    """The files of a checked folder, in the form in which a table is requested with them."""
     return {table.file: (folder / table.file).read_text(encoding="utf-8-sig") for table in found.tables}
 
 

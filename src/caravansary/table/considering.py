@@ -1,7 +1,7 @@
-"""A turn that is thought over: shown to the one who takes it as the table would be, and to nobody else, because nothing is written.
+"""A turn being considered: the person taking it sees the table as it would be; nobody else does, because nothing is written.
 
-A decision that would show something, or end the game, is not tried: the state before it is shown and waits to be confirmed.
-The client keeps the decisions; confirming is sending all of them as one move.
+A decision that would reveal something, or end the game, is not tried: the state before it is shown and waits to be confirmed.
+The client keeps the decisions; to confirm, it sends all of them as one move.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from caravansary.table.wire.asked import Consider
 
 
 def considered(table: Table, holder: str | None, asked: Consider, lang: str | None) -> Considered:
-    """The table after these decisions, and those of a turn in notation, as the one who takes them would see it."""
+    """The table after these decisions, and those of a turn in notation, as the person taking them would see it."""
     twin, steps, ended = _tried(table, holder, asked)
     player = table.player
     assert player is not None
@@ -35,7 +35,7 @@ def considered(table: Table, holder: str | None, asked: Consider, lang: str | No
 
 
 def thought(table: Table, holder: str | None, expected: int, actions: Sequence[int]) -> Table:
-    """The table after decisions that are thought over, none of which ends the turn."""
+    """The table after considered decisions, none of which ends the turn."""
     twin, _, ended = _tried(table, holder, Consider(expected, list(actions)))
     if ended:
         raise Refusal("no-hint")
@@ -70,7 +70,7 @@ def _tried(table: Table, holder: str | None, asked: Consider) -> tuple[Table, li
 
 
 def _steps(game: Game, asked: Consider) -> list[int]:
-    """The decisions meant, up to the first that shows something: what comes after it can't be told without telling what it showed."""
+    """The decisions meant, up to the first that reveals something: later ones can't be shown without showing what it revealed."""
     trial = game.copy()
     for action in asked.actions:
         if action in trial.legal and trial.depends_on_luck(action):

@@ -1,7 +1,7 @@
-"""The daily deal: a game and a date make one deal, the same at every server and in every page, so that people can compare results.
+"""The daily deal: a game and a date make one deal, the same on every server and in every page, so that people can compare results.
 
-One person plays against the level of the weekday. A device's first try while the day lasts counts: it is one table, found again
-by its id, without hints and without take-back. Every other try is practice.
+One person plays against the level of the weekday. A device's first try during the day counts: it is one table, found again by its
+id, without hints or take-back. Every other try is practice.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def deal(game: str, day: str) -> tuple[int, bool]:
 
 
 def fixed(asked: NewTable, counts: bool) -> NewTable:
-    """The table of that day: all is settled but the names and the edition. `BadOption` where something else was wished."""
+    """The table of that day: everything is fixed but the names and the edition. `BadOption` if anything else was requested."""
     assert asked.daily is not None
     level = WEEK[_read(asked.daily).weekday()]
     if asked.daily > _day_at(FIRST):

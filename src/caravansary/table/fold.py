@@ -1,4 +1,4 @@
-"""A table as its events make it: `Table.take` plays one event after the other; nothing here asks who may do what."""
+"""A table made from its events: `Table.take` plays one event after the other, without asking who may do what."""
 
 from __future__ import annotations
 
@@ -313,8 +313,8 @@ class Table:
         self._end(event)
 
     def _decide_all(self, event: Event, by: By, looking: bool) -> None:
-        """The decisions of an event. Words that were written down with it are told again, whatever the rules are now; finding them takes
-        most of the time that a decision takes."""
+        """The decisions of an event. Words recorded with it are reused, whatever the rules are now: finding words takes most of the
+        time of a decision."""
         actions, said = event.data["actions"], event.data.get("said", [])
         for number, action in enumerate(actions):
             words = said[number] if number < len(said) else None
@@ -362,7 +362,7 @@ class Table:
             self.lines.append(Line(here - 1, here))
 
     def _note_reach(self, number: int) -> None:
-        """Where somebody's decisions begin, undisturbed by other persons: looking for it each time takes longer the longer the log is."""
+        """Where somebody's decisions begin without another person's in between. Kept, because searching a long log takes time."""
         decision = self.decisions[number]
         before = self.decisions[number - 1] if number else None
         if decision.by == "past":

@@ -1,4 +1,4 @@
-"""The house: everything that one running table has. What needs processes, threads or a database is handed in."""
+"""The house: everything that a running server or page has. What needs processes, threads or a database is passed in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RECOVERIES = 20  # personal links made or tried in ten minutes, by client addres
 
 
 def is_long(entries: int, lang: str | None) -> bool:
-    """Whether it takes long to tell that many turns or events: sentences take ten times as long."""
+    """Whether telling this many turns or events takes long; sentences take ten times as long as messages."""
     return entries > (MANY if lang is None else FEW)
 
 
@@ -83,7 +83,7 @@ class House:
         self._preparing: asyncio.Task[None] | None = None
 
     def _changed(self, room: Room, before: Table) -> None:
-        """After each event: whoever is to play and not here is called."""
+        """After each event, call the person to play if they are not here."""
         if self.caller is not None and (holder := to_call(room, before)) is not None:
             self.caller.call(holder, room.table)
 

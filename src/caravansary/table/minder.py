@@ -1,7 +1,7 @@
-"""The minder looks at rooms after each event and now and then: bots play, absent persons are covered, old tables go.
+"""The minder looks at rooms after each event and at intervals: bots play, absent people are covered, old tables are removed.
 
-What it does goes through the same checks and the same log as what people do; several server processes may mind the
-same table, and the first one's event counts.
+Its actions pass the same checks and the same log as those of people. Several server processes may mind the same table, and the
+first one's event counts.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Minder:
         return timed or id not in self._playing
 
     async def _keep_time(self) -> None:
-        """Write down now and then how long the tables were served; after the clock was set back, leave none of them in the future."""
+        """Record at intervals how long the tables were served; if the clock was set back, leave none of them in the future."""
         store, ahead = self.rooms.store, nature.now() - nature.monotonic()
         often = nature.monotonic() >= self._age_next
         if often or ahead < self._ahead - JUMP:
@@ -223,7 +223,7 @@ class Minder:
                 await self.rooms.add(room, _cover_absent(room, player))
 
     async def welcome(self, room: Room, holder: str | None) -> None:
-        """A person who comes back takes the seat again that was covered in their absence, and is not asked about any more."""
+        """A person who comes back gets the seat again that was covered in their absence, and nobody is asked about them any more."""
         for number in room.table.held_by(holder):
             covered, proposal = room.table.seats[number].covered, room.table.proposal
             if covered and covered["why"] in ("absent", "agreed") and room.table.status == "playing":
@@ -253,7 +253,7 @@ class Minder:
 
 
 def told_of(table: Table) -> dict[str, str]:
-    """What a log may say of a table: never its id, since anybody who knows that can watch."""
+    """What a log may say about a table: never its id, since anyone who knows that can watch."""
     return {"game": table.created["game"], "mark": hashlib.sha256(table.id.encode()).hexdigest()[:10]}
 
 

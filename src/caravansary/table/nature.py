@@ -1,7 +1,7 @@
-"""What the table takes from nature: the time, and chance that nobody can know beforehand. All of its code asks here.
+"""What the table takes from nature: the time, and chance that nobody can predict. All of its code asks here.
 
-A simulation brings a nature of its own (`using`), and one seed then decides both. It belongs to the context, so that
-several simulated servers in one program can have clocks that disagree.
+A simulation brings its own nature (`using`), in which one seed decides both. It belongs to the context, so that several simulated
+servers in one program can have clocks that disagree.
 """
 
 from __future__ import annotations

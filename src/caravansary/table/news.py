@@ -1,6 +1,6 @@
 """Following a table: each reader gets what its seat may see, as fast as it reads and no faster.
 
-A reader keeps no queue. It knows the last event it was told; when woken, it is told what came since in one message. So a
+A reader has no queue. It knows the last event it was told; when woken, it is told everything since then in one message. So a
 slow reader costs nothing but its own connection.
 """
 
@@ -49,7 +49,7 @@ class Following:
         """Be present at the table."""
         room, house = self.room, self.house
         room.wakes[self._wake] = None
-        house.rooms.keep(room)  # else nobody repeats to other processes who is here
+        house.rooms.keep(room)  # otherwise nobody repeats to other processes who is here
         self._count(1)
         house.tell_presence(room)
         try:

@@ -1,4 +1,4 @@
-"""Opening a table: from what was asked for to its `created` event, or a refusal that says what is wrong; and its game from that event."""
+"""Opening a table: from a request to its `created` event, or a refusal that says what is wrong; and from that event to its game."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def created(asked: NewTable, holder: str, any_seed: bool = False, counts: bool =
 
 
 def tried(found: Kind, asked: Trial) -> Tried:
-    """The game as it would be laid out, with a luck of its own; a refusal names everything that is wrong."""
+    """The game as it would be laid out, with its own luck; a refusal names everything that is wrong."""
     with _refused_if_bad():
         _check_options(asked.options)
         _, folder = _box(asked.components, found)
@@ -84,14 +84,14 @@ def _refused_if_bad() -> Iterator[None]:
     except Refusal:
         raise
     except BadComponents as error:
-        # Said anew: the engine names the folder, which is the server's own affair.
+        # Reworded: the engine names the folder, which is the server's own affair.
         raise Refusal("bad-table", because=BadComponents("server-components", error.faults)) from error
     except CaravansaryError as error:
         raise Refusal("bad-table", because=error) from error
 
 
 def table_id(holder: str, request: str | None) -> str:
-    """It can't be guessed, since anybody who knows it can watch. A repeated request finds the table that it has opened."""
+    """It can't be guessed, since anyone who knows it can watch. A repeated request finds the table that it opened."""
     known = nature.some_bytes(16) if request is None else hashlib.sha256(f"{holder}/{request}".encode()).digest()
     number = int.from_bytes(known[:16], "big")
     return "".join("abcdefghijkmnpqrstuvwxyz23456789"[number >> 5 * place & 31] for place in range(20))
@@ -125,7 +125,7 @@ def _game(asked: NewTable, seed: int | None) -> tuple[Game, dict[str, str] | Non
 
 
 def _box(given: dict[str, str] | None, found: Kind) -> tuple[dict[str, str] | None, Path | None]:
-    """The component files of one's own box, and the folder where they lie."""
+    """The component files of your own box, and the folder where they lie."""
     if given is None:
         return None, None
     files = check_files(found, given)
@@ -195,7 +195,7 @@ def _seats(asked: NewTable, game: Game, holder: str) -> list[SeatAtFirst]:
 
 
 def rematch_id(table: str) -> str:
-    """Where the people of this table play again: always the same, so that no offer that is accepted twice opens two tables."""
+    """Where the people of this table play again: always the same, so that accepting an offer twice does not open two tables."""
     return table_id(table, "again")
 
 
@@ -224,14 +224,14 @@ def rematch(before: Created, seats: list[SeatAtFirst], host: str | None, table: 
 
 
 def like(before: Created, asked: NewTable) -> NewTable:
-    """What is asked for, with the game of a table that there is already."""
+    """The request, with the game of an existing table."""
     options = before.get("wished", before["options"])
     edition = asked.edition or before["edition"]
     return replace(asked, like=None, game=before["game"], edition=edition, options=options, components=before["files"])
 
 
 def _who_begins(asked: NewTable, game: Game, seats: list[SeatAtFirst]) -> tuple[list[SeatAtFirst], Begins | None, int]:
-    """SR-05, EN-06, EW-08. The first seat begins: the one that was named sits there at once, by lot the seats turn when the game starts."""
+    """SR-05, EN-06, EW-08. The first seat begins: a named player sits there at once; by lot, the seats rotate when the game starts."""
     if asked.game is None:
         if asked.begins is not None:
             raise BadOption("server-begins-before")

@@ -1,6 +1,6 @@
-"""Calling people who are not here: what a browser has said about where and how it may be woken (Web Push).
+"""Calling people who are not here: where and how a browser may be woken (Web Push).
 
-The house decides who is called and when; what sends a message is handed in. Without keys nobody is called.
+The house decides who is called and when; the sender of messages is passed in. Without keys nobody is called.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Caller(Protocol):
         """The public key that browsers subscribe with."""
 
     def allows(self, endpoint: str) -> bool:
-        """Whether messages may be sent there: a server sends nothing to an address that anybody named."""
+        """Whether messages may be sent there: a server sends nothing to arbitrary addresses."""
 
     def call(self, holder: str, table: Table) -> None:
         """It is this device's turn."""

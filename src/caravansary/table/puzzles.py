@@ -1,6 +1,5 @@
-"""Puzzles at the table: a position, the turn that somebody tries in it, decision by decision, and what it is worth. Nothing is kept here;
-who has solved what is known to the browser alone.
-"""
+"""Puzzles at the table: a position, the turn somebody tries in it, decision by decision, and what it is worth. Nothing is kept here; only
+the browser knows who has solved what."""
 
 from __future__ import annotations
 
@@ -58,7 +57,7 @@ def _is_over(now: Game, begun: Game) -> bool:
 
 
 def _verdict(puzzle: Puzzle, begun: Game, now: Game, shown: bool, lang: str | None) -> Verdict:
-    """What the turn is worth; how it is done best is told to those who did it or want to know."""
+    """What the turn is worth; the best way is told to those who found it or ask for it."""
     best = puzzle_book.actions_of(begun, puzzle["best"])
     known = {puzzle_book.ended(begun, puzzle_book.actions_of(begun, other["turn"])): other for other in puzzle["others"]}
     is_best = now.key == puzzle_book.ended(begun, best)

@@ -1,8 +1,7 @@
-"""A personal link: a code that makes any browser this device again, for people who lost their cookie.
+"""A personal link: a code that turns any browser into this device again, for people who lost their cookie.
 
-A device is its secret, of which tables know only the hash; so the secret itself has to come back. It is kept sealed with the code, and
-found by the code's hash: whoever reads the database has neither. A newer code takes the place of the one before.
-"""
+A device is its secret, of which tables know only the hash, so the secret itself must come back. It is stored sealed with the code, and
+found by the code's hash: reading the database gives away neither. A newer code replaces the older one."""
 
 from __future__ import annotations
 

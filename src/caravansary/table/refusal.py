@@ -102,5 +102,5 @@ class Refusal(CaravansaryError):
 
 
 def _short(text: str) -> str:
-    """A request with a hundred thousand faults gets an answer that a person can read."""
+    """A request with a hundred thousand faults still gets a readable answer."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -32,7 +32,7 @@ TRIES = 8  # how often a write is tried again that another process has beaten
 
 
 class Aside(Protocol):
-    """Runs what takes long where it holds nobody up."""
+    """Runs slow work where it holds nobody up."""
 
     async def __call__(self, work: Callable[..., T], /, *args: Any) -> T: ...
 
@@ -49,7 +49,7 @@ class Room:
     presence_number: int = 0
     used: float = field(default_factory=nature.monotonic)
     opened: float = field(default_factory=nature.monotonic)
-    doubtful: bool = False  # a write failed half way: what was written has to be read again
+    doubtful: bool = False  # a write failed half-way: what was written must be read again
     gone: bool = False  # the table was removed
     theirs: bool = False  # another process wrote the last event, and goes on with it
     shown: dict[Any, bytes] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Room:
     def unseen_for(self, holder: str | None) -> float:
         """Seconds since that device last did something here or was connected, as far as this process knows.
 
-        Of what it has not seen itself it believes nothing: a clock can jump, and then nobody has been away that long.
+        It counts only what it has seen itself: after a jump of the clock, nobody has really been away that long.
         """
         if self.present(holder):
             return 0.0
@@ -120,7 +120,7 @@ class Room:
 
 
 class Age:
-    """How long the tables of this store were served, in seconds: counted while a server runs, so that no clock can make them old."""
+    """How long the tables of this store were served, in seconds. It counts only while a server runs, so no clock can make them old."""
 
     def __init__(self, before: float = 0.0) -> None:
         self._start = nature.monotonic() - before
@@ -210,7 +210,7 @@ class Rooms:
     def heard(self, id: str, event: int) -> Room | None:
         """Another process has written this event: the room that should read it now, if there is one.
 
-        One that nobody follows reads it when it is used.
+        A room that nobody follows reads it when it is next used.
         """
         room = self._known.get(id)
         if room is None:
@@ -296,7 +296,7 @@ class Rooms:
         raise Refusal("stale", event=room.table.last)
 
     async def _check_there(self, room: Room) -> None:
-        """Nobody else has written and yet nothing could be added: the table may have been removed."""
+        """Nobody else wrote, and yet nothing could be added: the table may have been removed."""
         if not await self.store.events(room.table.id, room.table.last - 1):
             self.forget(room.table.id)
             raise Refusal("no-such-table")
@@ -309,7 +309,7 @@ class Rooms:
             put_in_words(event, after, len(table.decisions))
         changed = [(number, seat.holder) for number, seat in enumerate(after.seats) if seat.holder != before[number]]
         room.doubtful = True
-        # A client that goes away must not leave the room in doubt: the write is finished in any case.
+        # A client that goes away must not leave the room in doubt, so the write always finishes.
         writing = asyncio.ensure_future(self.store.append(event, self.index(after, changed)))
         writing.add_done_callback(_heard_of)
         written = await asyncio.shield(writing)
@@ -344,7 +344,7 @@ class Rooms:
                 await self._catch_up(room)
 
     async def settle_doubts(self) -> None:
-        """What may have been written is read for those who wait for news: nobody else may come and ask."""
+        """Read what may have been written, for those who wait for news: nobody else may come and ask."""
         for room in [room for room in self.rooms.values() if room.doubtful and room.wakes]:
             if not room.lock.locked():
                 await self.refresh(room)
@@ -390,7 +390,7 @@ class Rooms:
         return found
 
     async def answer(self, room: Room, number: int, holder: str | None, wanted: int | None, lang: str | None, aside: Aside) -> bytes:
-        """What a post gets: the number of its event and the state right after it, the same whenever it is asked."""
+        """The answer to a post: the number of its event and the state right after it, the same whenever asked."""
         table = room.table
         # A client that could play has the log of all that was played before, so it gets the rest. Others may be behind.
         after = number - 1 if table.events[number - 1].kind in ("acted", "undone") else 0
@@ -407,7 +407,7 @@ async def _nobody_else() -> bool:
 
 
 def _heard_of(task: asyncio.Future[Any]) -> None:
-    """Who waited for it may have gone: that it failed is no complaint of asyncio's then."""
+    """The one waiting may have gone: keep asyncio from complaining that it failed."""
     if not task.cancelled():
         task.exception()
 
@@ -418,12 +418,12 @@ def encoded(data: Any) -> bytes:
 
 
 def _audience(table: Table, holder: str | None) -> str | None:
-    """Whose eyes see a table: a device with a seat or the host sees its own, all others the same."""
+    """Whose view of a table: a device with a seat, or the host, has its own; all others share one."""
     return holder if table.host == holder or table.held_by(holder) else None
 
 
 def with_event(table: Table, event: Event) -> Table:
-    """The table with one more event; the one that others may be looking at stays as it is."""
+    """The table with one more event; the one others may be looking at is left alone."""
     twin = Table(**table.__dict__)
     twin.events = table.events.copy()
     twin.seats = [type(seat)(**seat.__dict__) for seat in table.seats]
@@ -438,7 +438,7 @@ def with_event(table: Table, event: Event) -> Table:
 
 
 def due(table: Table) -> float | None:
-    """When the server has to look at this table by itself: a bot is to play, or an absent person is waited for."""
+    """When the server has to look at this table by itself: a bot is to play, or the table waits for an absent person."""
     if table.waits == "bot":
         return table.updated
     if table.waits != "decision":

@@ -44,7 +44,7 @@ class Answer:
     status: int
     body: bytes
     headers: Mapping[str, str] = field(default_factory=dict)
-    secret: str | None = None  # of a new device: the door gives it to the client to keep
+    secret: str | None = None  # of a new device: the door hands it to the client
     route: str = "-"  # the pattern of the address, which tells no id
 
 

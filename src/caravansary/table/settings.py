@@ -30,7 +30,7 @@ class Settings:
     secure: bool = False  # reached by https through a proxy: cookies are marked so
     log: str = "readable"  # or "json"
     log_level: str = "info"
-    metrics: str = "auto"  # or "off"; auto and on: for this machine itself, not through a proxy, and for whoever knows the token
+    metrics: str = "auto"  # or "off"; auto and on: for this machine itself, not through a proxy, and for anyone who knows the token
     metrics_token: str = ""  # with which /metrics can be read from anywhere, as "Authorization: Bearer ..."
     workers: int = 0  # bot processes; 0: one less than there are cores, at least one
     bots: tuple[str, ...] = ("random", "greedy")  # what clients may seat besides the levels; "*": any of our bots, however long it thinks

@@ -1,7 +1,7 @@
-"""What clients get to see: the state of a table for one seat, its events and its log, as plain JSON data.
+"""What clients see: the state of a table for one seat, its events and its log, as plain JSON data.
 
-Whatever leaves the server about a table is made here. The seed, hashes of secrets and (but for those at the table) the
-invitation stay out; what a seat may know of the game is `Game.view`'s to say.
+Everything about a table that leaves the server is made here. The seed, hashes of secrets and (except for those at the table) the
+invitation stay out; `Game.view` decides what a seat may know of the game.
 """
 
 from __future__ import annotations
@@ -181,9 +181,9 @@ def beyond(game: Game, say: Speaker) -> list[BeyondAction]:
 
 
 def _coverable(table: Table, held: Sequence[int], asking: bool) -> list[int]:
-    """Seats that a bot could play for: one's own; those of others while they are away, by agreement where there is anybody to ask.
+    """Seats that a bot could play for: your own; those of others while they are away, by agreement if there is anybody to ask.
 
-    Where the table waits only so long, it covers them by itself.
+    A table with a limited wait covers them by itself.
     """
     if table.status != "playing" or not held:
         return []
@@ -201,7 +201,7 @@ def _closable(table: Table, holder: str | None) -> Literal["now", "ask"] | None:
 
 
 def _may_offer(table: Table, holder: str | None) -> bool:
-    """Another game of the same people can be offered by anybody with a seat, where there is somebody to offer it to."""
+    """Anybody with a seat can offer another game to the same people, if there is somebody to offer it to."""
     return (
         table.status == "over"
         and table.again is None
@@ -236,14 +236,14 @@ def _result(table: Table) -> Result | None:
 
 
 def _luck(table: Table) -> Luck | None:
-    """What the table has committed to; the secret itself when nothing more comes from it."""
+    """The table's commitment, and the secret itself once nothing more comes from it."""
     if table.secret is None:
         return None
     since, secret = table.deals[-1]
     return {"commitment": dealing.commitment(secret), "since": since, "secret": secret.hex() if table.status == "over" else None}
 
 
-# The log: one line a turn
+# The log: one line per turn
 
 
 def log_from(table: Table, after: int) -> int:
@@ -310,7 +310,7 @@ def moment(table: Table, decision: int, seat: int | None) -> Moment:
 
 
 def record(table: Table) -> str:
-    """The record of a finished game. Made from the events alone: rules that can't replay it can still give it away."""
+    """The record of a finished game, made from the events alone, so it can be saved even where the rules can't replay it."""
     created: Mapping[str, Any] = table.created
     names = ("game", "rules", "components", "players", "edition", "seed", "options", "start")
     actions = [decision.action for decision in table.decisions]

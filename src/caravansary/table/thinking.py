@@ -1,6 +1,6 @@
-"""What a bot process does: `python -m caravansary.table.thinking` answers the questions of `Workers`, see `child`.
+"""A bot process: `python -m caravansary.table.thinking` answers the questions of `Workers`, see `child`.
 
-It knows a position and brings its own luck; the seed of a game never gets here.
+It knows a position and brings its own luck; a game's seed never gets here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def answer(question: dict[str, Any]) -> Any:
 
 @contextmanager
 def processor_time(seconds: float | None) -> Iterator[None]:
-    """Whoever computes for longer is ended by the system, also in compiled code that hears no exception."""
+    """The system ends a process that computes for longer, even in compiled code that no exception reaches."""
     can_limit = seconds is not None and hasattr(signal, "setitimer")
     if can_limit:
         signal.setitimer(signal.ITIMER_PROF, seconds or 0)
@@ -52,7 +52,7 @@ def processor_time(seconds: float | None) -> Iterator[None]:
 
 
 def load_games() -> None:
-    """Those that are compiled; the others are being compiled, and not by every worker at once."""
+    """Load the compiled ones; the others are being compiled elsewhere, and not by every worker at once."""
     for game in filter(is_ready, cv.games()):
         with suppress(cv.CaravansaryError):  # the server has said what is wrong with it
             load(game)
@@ -70,7 +70,7 @@ def position_of(question: dict[str, Any]) -> Game:
 
 
 def turn(question: dict[str, Any]) -> list[int]:
-    """The bot's decisions up to the end of its turn, or up to the first that shows something new."""
+    """The bot's decisions up to the end of its turn, or up to the first that reveals something new."""
     game = position_of(question)
     bot = known_bot(question["bot"], question["seed"])
     here = (game.player, game.round)

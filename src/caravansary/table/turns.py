@@ -1,6 +1,6 @@
-"""Taking turns: what several wait for goes to the one who had least of it so far, the more urgent first.
+"""Taking turns: a shared resource goes to the one who has had least of it so far, the more urgent first.
 
-Nobody who asks often, or for much at a time, makes the others wait longer than one of their own questions takes.
+Somebody who asks often, or for much at a time, makes the others wait no longer than one question takes.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Turns(Generic[T]):
 
     async def get(self, whom: str = "", rank: int = 0) -> T:
         """One of them, as soon as it is one's turn; a lower rank goes first."""
-        # Whoever is new starts level with those who have had least: not having asked before is no merit.
+        # Newcomers start level with those who have had least: not having asked before is no merit.
         if whom not in self._had and self._had:
             self._had[whom] = min(self._had.values())
         waiting = _Waiting[T](rank, whom, next(self._numbers))

@@ -1,7 +1,7 @@
-"""What a person is not asked: decisions that leave no choice, and a "done" that only stands before what is really wanted.
+"""What a person is not asked: decisions that leave no choice, and a "done" that merely comes before what they want.
 
-The rules know every decision; a client that says `through` has those taken that follow from its own, and is offered what lies beyond a
-"done". Programs that say nothing of it take every decision themselves.
+The rules know every decision. A client that says `through` has forced ones taken for it, and is offered what lies beyond a "done". Programs
+that don't say it take every decision themselves.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _same_turn(game: Game, begun: Game) -> bool:
 
 
 def _gives(game: Game, action: int) -> bool:
-    """Whether a decision brings the one who takes it more cubes or better ones, or shows something."""
+    """Whether a decision brings the player more or better cubes, or reveals something."""
     seat = game.player
     if seat is None or game.depends_on_luck(action):
         return True

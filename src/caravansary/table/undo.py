@@ -1,9 +1,9 @@
 """How far a person may go back.
 
-Freely within their own turn, until luck showed something, the turn was confirmed or somebody else decided. Across
-turns where the table allows take-back: past bots, never past another person's decision. One device that plays alone may
-even go back past what luck showed: its luck is fixed, so playing on differently draws the same cards. From the moment a
-second device is at the table, what was shown stands for everybody.
+Freely within their own turn, until luck reveals something, the turn is confirmed or somebody else decides. Across turns if the
+table allows take-back: past bots, never past another person's decision. A device that plays alone may even go back past what luck
+revealed: its luck is fixed, so playing on differently draws the same cards. Once a second device is at the table, what was
+revealed stands for everybody.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Visit:
 
     @asynccontextmanager
     async def one_hint(self) -> AsyncIterator[None]:
-        """Hints keep bots busy that others wait for: a client address gets a few at a time."""
+        """Hints occupy bots that others wait for, so a client address gets a few at a time."""
         hinting, client = self.house.hinting, self.who.client
         if hinting[client] >= MOST_HINTS:
             raise Refusal("too-fast")

@@ -1,6 +1,6 @@
-"""Gets the games ready: a game that was never compiled here is compiled in a process of its own, and then loaded.
+"""Gets the games ready: a game that was never compiled here is compiled in another process, and then loaded.
 
-A table waits for its own game only, and a bot for the bots of its game, so that play can begin while other games are compiled.
+Meanwhile it is played by its plain rules, so the first table opens at once. A bot waits for the bots of its own game only.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ class Warming:
         self.rules = {id: asyncio.Event() for id in games}  # the game can be played
         self.bots = {id: asyncio.Event() for id in games}  # by bots too
         self.all = asyncio.Event()
+        self._loaded: set[str] = set()
 
     @property
     def preparing(self) -> list[str]:
@@ -37,6 +38,7 @@ class Warming:
     async def _prepare(self, id: str, at_once: asyncio.Semaphore) -> None:
         try:
             if not is_ready(id):
+                self.rules[id].set()
                 async with at_once:
                     await self._compile(id)
             await self._load(id)
@@ -53,7 +55,7 @@ class Warming:
             try:
                 await child.hear_async()  # the rules are done, the bots are not
                 await self._load(id)
-                log.info("%s can be played after %.0f s", id, time.monotonic() - begun)
+                log.info("the rules of %s are compiled after %.0f s", id, time.monotonic() - begun)
                 await child.hear_async()
             finally:
                 await asyncio.to_thread(child.stop)
@@ -61,8 +63,9 @@ class Warming:
             log.warning("%s could not be compiled beside the server, so it will be done within", id)
 
     async def _load(self, id: str) -> None:
-        if not self.rules[id].is_set():
+        if id not in self._loaded:
             await asyncio.to_thread(load, id)
+            self._loaded.add(id)
             self.rules[id].set()
 
 

@@ -1,7 +1,7 @@
-"""What is known of the people at tables whose rooms were forgotten while a grace runs.
+"""What is known about the people at tables whose rooms were forgotten during a grace.
 
-Else nobody would ever have been away for long enough where more tables wait than there are rooms: whoever opens a room
-anew has seen nobody come or go.
+Without it, nobody would ever have been away long enough when more tables wait than there are rooms: a room that is opened again
+has seen nobody come or go.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Whereabouts:
             seen.heard, seen.changed = event, nature.monotonic()
 
     def give_back(self, room: Room) -> None:
-        """To a room that was made anew."""
+        """To a room that was made again."""
         seen = self._tables.pop(room.table.id, None)
         if seen is None:
             return

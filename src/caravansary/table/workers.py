@@ -1,5 +1,5 @@
-"""Bot processes: each question goes to a free worker, tables and devices taking turns. A worker that dies or uses up the processor time of
-its question is replaced; nothing else waits for it.
+"""Bot processes: each question goes to a free worker, with tables and devices taking turns. A worker that dies or uses up the processor
+time of its question is replaced; nothing else waits for it.
 
 Slow work (weighing the turns of finished games) has a worker of its own, at the lowest priority, so that it never delays a bot in play.
 """
@@ -52,7 +52,7 @@ class Worker:
 
     async def ask(self, question: dict[str, Any], seconds: float) -> Any:
         assert self._child is not None
-        # Loading or compiling a bot's code may take long; what is thought with it may not, be it the first time.
+        # Loading or compiling a bot's code may take long; thinking may not, not even the first time.
         first = question.get("first")
         if first is not None and first not in self._known:
             await self._child.ask_async({"ask": "load", "bot": question.get("bot"), "game": question.get("game")}, START_SECONDS)

@@ -37,7 +37,7 @@ def _by_verb(game: Game, lang: str, plain: bool) -> list[str]:
 
 
 def _in_columns(items: list[str]) -> list[str]:
-    """As many columns as fit, to be read downwards; long sentences get a line each and continue indented."""
+    """As many columns as fit, read downwards; long sentences get a line each and continue indented."""
     widest = max(ink.width(item) for item in items) + 3
     columns = max(1, WIDTH // widest)
     if columns == 1:

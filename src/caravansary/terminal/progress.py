@@ -13,7 +13,7 @@ BAR_EVERY = 0.1
 
 
 class Progress:
-    """Shows how much of the work is done whenever it is told of a `step`."""
+    """Shows how much of the work is done, at every `step`."""
 
     def __init__(self, total: int, message: str, lang: str = "en", done: int = 0) -> None:
         """`message` is the id of a text that says what is counted, with $done and $total."""

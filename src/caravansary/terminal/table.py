@@ -48,7 +48,7 @@ class TextTable:
         record: Path | None = None,
         begins: Literal["lot", "named"] | None = None,
     ) -> None:
-        """`first` of those around the table has the first seat; `begins` says how that was found out, where it is news."""
+        """`first` of those around the table has the first seat; `begins` says how that was decided, if it is news."""
         self.game = game
         self.lang = lang
         self.plain = plain or not sys.stdout.isatty()

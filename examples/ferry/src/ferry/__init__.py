@@ -1,4 +1,4 @@
-"""Ferry: a very small game of our own invention, as a package of its own."""
+"""Ferry: a very small game of our own invention, as its own package."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ STATE = record(
         ("player", "i1"),
         ("phase", "i1"),
         ("final_round", "i1"),
-        ("steps", "i1"),  # left of the barter at hand
+        ("steps", "i1"),  # left of the current barter
     ]
 )
 BOX = record([("cost", "i1", (TRAVELLERS, 4)), ("fare", "i1", (TRAVELLERS,))])

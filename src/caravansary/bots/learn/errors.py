@@ -1,4 +1,4 @@
-"""How wrong a network is on games that it was never trained on, by phase of the game."""
+"""How wrong a network is on games it was not trained on, by phase of the game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Games to learn from: planners on all seats, a few careless turns in the opening for variety, every turn's position kept.
+"""Games to learn from: planners on all seats, with a few careless opening turns for variety; the position of every turn is kept.
 
-A shard is one compressed NumPy file (npz) with some games. Positions before the last careless turn are left out: how such a game ended
-says nothing about them.
+A shard is one compressed NumPy file (npz) with some games. Positions before the last careless turn are left out, because the result says
+nothing about them.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from caravansary.judge.file import read
 from caravansary.judge.network import Judge
 
 ROUND = 100_000_000  # games of a round, at most
-LONGEST = 600  # turns of a game; one that goes on is ended, and the points as they stand decide
+LONGEST = 600  # turns, after which a game is ended and decided by its current points
 OPENING = 10  # rounds in which turns may be careless
-CARELESS = (0, 0, 1, 1, 2, 3, 4, 6)  # how many turns of a game may be so
-SLACK = 8.0  # points by which a careless turn may err; every other one of them is any turn at all
+CARELESS = (0, 0, 1, 1, 2, 3, 4, 6)  # how many turns of a game may be careless
+SLACK = 8.0  # points by which a careless turn may err; every other one is random
 LONGEST_TURN = 40  # decisions of such a turn
 Array = np.ndarray[Any, Any]
 

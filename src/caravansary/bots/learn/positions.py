@@ -1,4 +1,4 @@
-"""Positions to learn from or to be tested on: the features of each, who won the game it is from, and by how much."""
+"""Positions for training or testing: the features of each, who won its game, and by how much."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Positions:
 
 
 def is_held_out(luck: int) -> bool:
-    """Whether a game is for testing, by its luck alone: however many games are added, it stays what it is."""
+    """Whether a game is for testing. Its luck alone decides, so adding games changes nothing."""
     return hashlib.sha256(f"held out {luck}".encode()).digest()[0] % HELD_OUT == 0
 
 

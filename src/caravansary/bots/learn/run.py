@@ -1,8 +1,8 @@
 """A whole run of learning in one folder, round after round: play, learn from it, play with what was learned.
 
-The folder: `learn.json` (the settings), `round-N/games-*.npz` (see `games`), `round-N.judge` (what was learned by then). A run that was
-stopped goes on where it was, and one that is asked for more games adds them, by another planner if that is asked for; what is cut off or
-damaged is made again; another run is never mixed in.
+The folder: `learn.json` (the settings), `round-N/games-*.npz` (see `games`), `round-N.judge` (what was learned by then). A stopped run
+continues where it was, and more games can be added, also with another planner. What is cut off or damaged is made again; two runs never
+share a folder.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Plan:
 
 
 def check(plan: Plan) -> None:
-    """`BadOption` (or `NoSuchPart`) says what can't be."""
+    """`BadOption` (or `NoSuchPart`) says what is wrong."""
     played = kind(plan.game)
     played.part("features")
     new_game(played, plan.players, check_seed(plan.seed))
@@ -104,7 +104,7 @@ def shards(out: Path, rounds: int) -> list[Path]:
 
 
 def _is_learned(plan: Plan, out: Path, number: int) -> bool:
-    """From all games so far; a judge that already plays in the next round stays what it is."""
+    """From all games so far; a judge already playing in the next round is left alone."""
     try:
         found = read(judge_of(out, number), kind(plan.game), plan.players)
     except BadJudge:

@@ -1,7 +1,7 @@
 """Fitting a network to how games ended: who won, and by how many points. Compiled, on one core, without a learning library.
 
-Adam on small batches; what is kept is the average of the weights over the last steps, which judges better than any one of them.
-The arithmetic is done in a fixed order, so the same positions and the same seed give the same weights.
+Adam on small batches; the result is the average of the weights over the last steps, which judges better than any single step.
+Arithmetic happens in a fixed order, so the same positions and seed give the same weights.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ Array = np.ndarray[Any, Any]
 class Effort:
     hidden: tuple[int, int] = (128, 32)
     epochs: tuple[int, ...] = (2, 7)  # of each stage, see `learned`
-    trust: float = 0.85  # in how a game went on, from one turn to the next; the rest is what was thought of it then
+    trust: float = 0.85  # the weight of how a game went on, from one turn to the next; the rest is the opinion held then
     rate: float = 1.5e-3  # of learning, at first; it falls to nothing over the epochs
-    decay: float = 0.3  # of weights that nothing asks for, by step and rate
-    margin: float = 1.0  # what the margin counts beside the win
+    decay: float = 0.3  # decay of weights that nothing needs, by step and rate
+    margin: float = 1.0  # the weight of the margin beside the win
     kept: float = 0.998  # of the average of weights, from step to step
 
 
@@ -64,9 +64,8 @@ def first_weights(sizes: tuple[int, ...], chance: np.random.Generator) -> Array:
 def learned(kind: Kind, data: Positions, effort: Effort, seed: int, tell: Callable[[float], None]) -> tuple[tuple[int, ...], Array]:
     """The sizes and the weights of a network for these positions.
 
-    Who won is a noisy teacher, so in later stages a position learns less from the end of its game than from what was thought of the next
-    positions. What was thought of a game comes from a network that was trained on the other half of the games. `tell` gets the part
-    that is done.
+    Who won is a noisy teacher, so in later stages a position learns less from the end of its game than from the opinion of the positions
+    after it. That opinion comes from a network trained on the other half of the games. `tell` is called with the share done.
     """
     half = np.array([is_in_second_half(int(luck)) for luck in data.games])
     now, done, all_ = data, 0.0, float(sum(effort.epochs))
@@ -89,7 +88,7 @@ def is_in_second_half(luck: int) -> bool:
 
 
 def looked_back(kind: Kind, data: Positions, wins: Array, margins: Array, trust: float) -> Positions:
-    """The positions with what they should have been thought of, seen from what was thought of the positions after them."""
+    """The positions with their targets, computed from the opinion of the positions that followed."""
     should, by = data.wins.copy(), data.margins.copy()
     jit.functions(kind, _HERE).look_back(data.games, data.movers, wins.astype(np.float32), margins / np.float32(POINTS), trust, should, by)
     return replace(data, wins=should, margins=by)
@@ -142,7 +141,7 @@ def fit(
     margin: float,
     kept: float,
 ) -> float:
-    """Go once through the positions in this order; says what was lost in all."""
+    """One pass through the positions in this order; returns the total loss."""
     lost = 0.0
     done = 0
     while done < len(order):
@@ -166,7 +165,7 @@ def fit(
 
 @compiled
 def blame(wins: Any, margins: Any, margin: float, j: Judge, slopes: Slopes) -> float:
-    """What the outputs lost, and how it changes with each of them."""
+    """The loss of the outputs, and its slope for each of them."""
     players = len(margins)
     largest, all_ = j.out[0], 0.0
     for k in range(1, players):
@@ -185,7 +184,7 @@ def blame(wins: Any, margins: Any, margin: float, j: Judge, slopes: Slopes) -> f
 
 @compiled
 def trace(n: int, j: Judge, slopes: Slopes) -> None:
-    """From how wrong the outputs were back to every weight that had a part in it."""
+    """Back-propagation: from the slopes of the outputs to those of every weight."""
     inputs, first, second, last = j.sizes[0], j.sizes[1], j.sizes[2], j.sizes[3]
     at = (inputs + 1) * first
     pass_back(j.second, second, j.weights, at + (first + 1) * second, slopes.out, last, slopes.second, slopes.slope)
@@ -201,7 +200,7 @@ def trace(n: int, j: Judge, slopes: Slopes) -> None:
 
 @compiled
 def pass_back(values: Any, n: int, w: Any, at: int, wrong: Any, size: int, before: Any, slope: Any) -> None:
-    """From a layer to the one before it: what was wrong with its inputs; those below 0 had no part in it."""
+    """From a layer to the one before it: the slopes of its inputs, 0 for inputs below 0."""
     end = at + n * size
     for k in range(size):
         slope[end + k] += wrong[k]

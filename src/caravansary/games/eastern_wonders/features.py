@@ -1,4 +1,4 @@
-"""Eastern Wonders: what a judge goes by. Claimed VP tiles entered play in the open, so all of them count as known."""
+"""Eastern Wonders: what a judge looks at. Claimed VP tiles entered play in the open, so all of them count as known."""
 
 from __future__ import annotations
 

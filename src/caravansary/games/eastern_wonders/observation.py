@@ -68,7 +68,7 @@ def fields(players: int) -> list[Field]:
 
 
 def memory_fields(players: int) -> list[Field]:
-    """All tiles were taken in the open: whoever remembers knows them."""
+    """All tiles were taken in the open: anyone who remembers knows them."""
     return [flags("others_vp", players - 1, VP_TILES), counts("others_score", players - 1, usual=91)]
 
 

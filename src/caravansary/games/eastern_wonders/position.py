@@ -300,7 +300,8 @@ def _fits(s: State, box: Box) -> bool:
 
 
 def shrink(s: State, cards: int, claims: int) -> None:
-    """A small variant of a game just dealt: so many VP tiles in all, the ports before the pile, no Closed Port; so many claims end it."""
+    """A small variant of a game just dealt: this many VP tiles in all, the ports before the pile, no Closed Port; this many claims end
+    it."""
     for port in range(min(cards, PORTS), PORTS):
         s.port_vp[port] = -1
     s.vp_deck = smallest(s.vp_deck, cards - PORTS)

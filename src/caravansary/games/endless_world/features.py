@@ -1,4 +1,4 @@
-"""Endless World: what a judge goes by. All is open but what lies below the tops of the piles."""
+"""Endless World: what a judge looks at. All is open but what lies below the tops of the piles."""
 
 from __future__ import annotations
 

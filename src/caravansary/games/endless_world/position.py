@@ -289,7 +289,7 @@ def _check_explorers(read: Reader, s: State, box: Box) -> None:
 
 
 def shrink(s: State, cards: int, claims: int) -> None:
-    """A small variant of a game just dealt: so many point cards in all, the row before the deck. The claim of the last card ends it, so
+    """A small variant of a game just dealt: this many point cards in all, the row before the deck. The claim of the last card ends it, so
     `claims` counts for all seats together."""
     cards = min(cards, claims)
     for golem in range(min(cards, GOLEMS), GOLEMS):

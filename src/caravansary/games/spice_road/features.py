@@ -1,4 +1,4 @@
-"""Spice Road: what a judge goes by. Hands and claimed cards entered play in the open, so all of them count as known."""
+"""Spice Road: what a judge looks at. Hands and claimed cards entered play in the open, so all of them count as known."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def fields(players: int) -> list[Field]:
 
 
 def memory_fields(players: int) -> list[Field]:
-    """All cards were taken in the open: whoever remembers knows them."""
+    """All cards were taken in the open: anyone who remembers knows them."""
     others = players - 1
     return [
         flags("others_hand", others, MERCHANTS),

@@ -166,7 +166,7 @@ def _check_cards(read: Reader, s: State, rows: Rows) -> None:
         read.fault("position-short-row", field="market", expected=MARKET)
     if s.points_left and -1 in s.points and read.could("points"):
         read.fault("position-short-row", field="points", expected=ROW)
-    # SR-16: no purchase passes the last card. How many cubes lie elsewhere is left to whoever sets up a position to study.
+    # SR-16: no purchase passes the last card. How many cubes lie elsewhere is free (docs/notation.md).
     if read.could("market", "card", "cubes") and size(s.market_cubes[MARKET - 1]) > 0:
         read.fault("position-market-cubes", card=names[s.market[MARKET - 1]])
 
@@ -194,7 +194,8 @@ def _check_counts(read: Reader, s: State) -> None:
 
 
 def shrink(s: State, cards: int, claims: int) -> None:
-    """A small variant of a game just dealt: so many merchant and point cards in all, the rows before the decks; so many claims end it."""
+    """A small variant of a game just dealt: this many merchant and point cards in all, the rows before the decks; this many claims end
+    it."""
     for slot in range(min(cards, MARKET), MARKET):
         s.market[slot] = -1
     for slot in range(min(cards, ROW), ROW):

@@ -32,7 +32,7 @@ eastern-wonders-rules-move-1-shown = Two steps: the first is free, for the secon
 eastern-wonders-rules-move-2 = Each Bonus tile for free steps makes one more step free. The free steps of a move come first, the paid ones after them.
 eastern-wonders-rules-move-3 = If you end your move on a Market tile where other boats lie, give one { cube-one } of your choice to each of their owners, one after the other in turn order after you. If you can't pay all of them, you can't stop there; passing through costs nothing extra. Ports cost nothing, and neither does staying where you are.
 eastern-wonders-rules-move-3-shown = Stopping here costs two { cube-many }, one for each boat. With only one left you must stop elsewhere.
-eastern-wonders-rules-move-4 = If { cube-many } lie where your move ended, you may take them: all or none. You pay the owners of the boats first, so you can't pay with what lies there. A boat that did not move takes nothing.
+eastern-wonders-rules-move-4 = If { cube-many } lie where your move ended, you may take them: all or none. You pay the owners of the boats first, so you can't pay with what lies there. A boat that did not move takes nothing; one that comes back to where it began has moved.
 eastern-wonders-rules-move-4-shown = First pay one { cube-one } for the other boat, then take { CUBES("23") }.
 eastern-wonders-rules-move-5 = What others pay you goes into your hold at once. Whether it is too full is checked at the end of your own turn only.
 

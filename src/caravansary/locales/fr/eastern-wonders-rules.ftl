@@ -32,7 +32,7 @@ eastern-wonders-rules-move-1-shown = Deux pas : le premier est gratuit ; pour 
 eastern-wonders-rules-move-2 = Chaque tuile Bonus de pas gratuit en donne un de plus. Les pas gratuits d’un déplacement viennent d’abord, les pas payés ensuite.
 eastern-wonders-rules-move-3 = Si vous terminez votre déplacement sur une tuile Marché où se trouvent d’autres bateaux, donnez un { cube-one } de votre choix à chacun de leurs propriétaires, l’un après l’autre dans l’ordre du tour après vous. Si vous ne pouvez pas les payer tous, vous ne pouvez pas vous y arrêter ; passer ne coûte rien de plus. On ne paie rien dans un port, ni quand on reste sur place.
 eastern-wonders-rules-move-3-shown = S’arrêter ici coûte deux { cube-many }, un par bateau. S’il ne vous en reste qu’un, il faut s’arrêter ailleurs.
-eastern-wonders-rules-move-4 = S’il y a des { cube-many } là où votre déplacement s’est terminé, vous pouvez les prendre : tous ou aucun. Vous payez d’abord les propriétaires des bateaux ; on ne paie donc pas avec ce qui se trouve là. Un bateau qui n’a pas bougé ne prend rien.
+eastern-wonders-rules-move-4 = S’il y a des { cube-many } là où votre déplacement s’est terminé, vous pouvez les prendre : tous ou aucun. Vous payez d’abord les propriétaires des bateaux ; on ne paie donc pas avec ce qui se trouve là. Un bateau qui n’a pas bougé ne prend rien ; un bateau revenu à son point de départ a bougé.
 eastern-wonders-rules-move-4-shown = D’abord payer un { cube-one } pour l’autre bateau, puis prendre { CUBES("23") }.
 eastern-wonders-rules-move-5 = Ce que les autres vous paient va aussitôt dans votre cale. On ne vérifie si elle est trop pleine qu’à la fin de votre propre tour.
 

@@ -1,4 +1,4 @@
-"""Bots of a page: a question goes to a worker that thinks, one at a time; a worker that is lost is asked again as a new one."""
+"""Bots of a page: questions go to a worker that thinks, one at a time; if the worker is lost, a new one is asked."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class PageBots:
         self._busy = asyncio.Lock()
 
     async def ask(self, what: str, seconds: float | None = None, patience: float = 0.0, **question: Any) -> Any:
-        """The answer; nobody else waits for this worker, so it may take its time."""
+        """The answer. Nobody else waits for this worker, so it may take its time."""
         asked = json.dumps({"ask": what, **question})
         async with self._busy:
             for _ in range(TRIES):
                 try:
                     found = json.loads(await self._think(asked))
-                except Exception:  # the worker was ended: by the browser, for want of memory
+                except Exception:  # the worker was ended: by the browser, for lack of memory
                     continue
                 if "answer" in found:
                     return found["answer"]

@@ -64,7 +64,7 @@ class Page:
         return Answer(found.status, found.body.decode())
 
     async def _own(self, method: str, what: str, body: str, language: str) -> Answer:
-        """Nothing is kept from the one device there is: all tables as one file, and the record of a game that is not over."""
+        """The only device may see everything: all tables as one file, and the record of an unfinished game."""
         holder = self._who(language).holder
         assert holder is not None
         try:
@@ -79,7 +79,7 @@ class Page:
             return Answer(refusal.status, encoded(refusal.data(language)).decode())
 
     async def follow(self, table: str, after: int | None, language: str, tell: Tell) -> int:
-        """News of a table, until this is cancelled or refused; the code that they end with."""
+        """News of a table until cancelled or refused; returns the code they end with."""
         who = self._who(language)
         try:
             room = await self.house.room(table)

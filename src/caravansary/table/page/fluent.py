@@ -1,4 +1,4 @@
-"""Fluent as the page has it: stands in for the package `fluent.runtime`, which is too large to be loaded with a page.
+"""Fluent in the page: stands in for the package `fluent.runtime`, which is too large to load with a page.
 
 `js` gives what `@fluent/bundle` makes: see frontend/src/page/fluent.ts.
 """

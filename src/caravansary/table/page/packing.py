@@ -1,4 +1,4 @@
-"""What a page loads, made small: this package as an archive, its modules compiled beforehand, and files packed whatever the host does."""
+"""What a page loads, made small: this package as an archive of precompiled modules, and files packed whatever the host does."""
 
 from __future__ import annotations
 

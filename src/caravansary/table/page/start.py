@@ -48,7 +48,7 @@ def have_kernel(game: str, machine: Any, described: str) -> None:
 
 
 def have_judge(game: str, players: int, weights: Any) -> None:
-    """From here on the positions of this game, with so many players, have a judge."""
+    """From here on the positions of this game, with this many players, have a judge."""
     path = path_of(kind(game), players)
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(weights.to_bytes())

@@ -1,8 +1,7 @@
 """A store on a shelf of the browser: events are safe when the shelf says so. Several pages (tabs) may use the same shelf.
 
-The shelf knows nothing of tables: it keeps rows of text. Whatever it can't do is `store-away`, or `no-room`. What somebody cleared while a
-table was open is written again with the table's next event.
-"""
+The shelf knows nothing about tables: it keeps rows of text. Its failures are `store-away` or `no-room`. A table that was cleared while
+open is written again with its next event."""
 
 from __future__ import annotations
 
@@ -121,7 +120,7 @@ class PageStore:
             await self._asked(self._shelf.put(table, json.dumps(line)))
 
     async def age(self) -> float:
-        """As much as the last event knew: a page is not there for long, and nothing grows old in it."""
+        """What the last event knew: pages do not live long, and nothing in them grows old."""
         return max((float(line["index"]["age"]) for line in await self._lines()), default=0.0)
 
     async def set_age(self, age: float) -> None:

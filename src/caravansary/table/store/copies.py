@@ -17,7 +17,7 @@ BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside a file has its name
 
 
 def backup(tables: Path, copy: Path) -> int:
-    """Write all that is acknowledged at this moment to a new file; how many tables that are. The server goes on meanwhile."""
+    """Write everything acknowledged so far to a new file, while the server keeps running; returns the number of tables."""
     if copy.exists():
         raise BadOption("cli-exists", path=str(copy))
     if not tables.is_file():
@@ -74,7 +74,7 @@ def _new(file: Path) -> Iterator[Path]:
 
 
 def _copy(found: sqlite3.Connection, part: Path) -> None:
-    """In one step, which sees the file as it is at one moment; then as one file, flushed to disk."""
+    """In one step, which sees the file at one moment; then as one file, flushed to disk."""
     with closing(sqlite3.connect(part)) as made:
         try:
             found.backup(made)
@@ -118,7 +118,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _put_aside(tables: Path) -> Path | None:
-    """Under another name, untouched. Nothing may be left beside the new file: SQLite would take it for a part of that."""
+    """Kept untouched under another name. Nothing may stay beside the new file: SQLite would take it for a part of it."""
     there = [end for end in BESIDE if tables.with_name(tables.name + end).exists()]
     if not there:
         return None

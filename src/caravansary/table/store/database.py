@@ -241,7 +241,7 @@ class Database:
         self.away = self.write_fails = False
 
     async def _prove_postgres(self) -> None:
-        """It writes a row anew also where nothing changes."""
+        """It writes a row even if nothing changes."""
         async with self._engine.begin() as db:
             await db.execute(sa.text("UPDATE schema_version SET version = version WHERE version = :version"), {"version": schema.VERSION})
 
@@ -264,7 +264,7 @@ class Database:
             raise self._lost(error) from error
 
     def _lost(self, error: BaseException) -> Refusal:
-        """The database does not answer; said once, not for every request."""
+        """The database does not answer; reported once, not for every request."""
         if not self.away:
             log.warning("the database does not answer: %s", _reason(error))
         self.away = True

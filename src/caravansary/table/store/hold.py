@@ -1,6 +1,6 @@
-"""One server to a file: two of them would each believe what they remember of its tables.
+"""One server per file: two would each trust their own memory of its tables.
 
-The hold is a lock on a file beside it, which the system lets go when the process ends, however it ends.
+The hold is a lock on a file beside it, which the system releases when the process ends, however it ends.
 """
 
 from __future__ import annotations

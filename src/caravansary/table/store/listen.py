@@ -1,7 +1,7 @@
 """Several server processes on one PostgreSQL: each tells the others what it wrote and who is connected to it.
 
-The messages only say where to look; what happened is read from the events. A message that is lost costs a moment,
-never an event: after a lost connection every room in memory is read again.
+The messages only say where to look; what happened is read from the events. A lost message costs a moment, never an event: after
+a lost connection every room in memory is read again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from caravansary.table.store import Store
 log = logging.getLogger("caravansary.listen")
 CHANNEL = "caravansary"
 PRESENCE_HOLDS = 40.0
-ECHO = 5.0  # seconds after which a connection that does not hear what was told through the store hears nothing at all
+ECHO = 5.0  # seconds after which a connection that does not hear its own message counts as deaf
 
 
 class Shared(Store, Protocol):
@@ -135,8 +135,8 @@ class Listener:
             await self.store.notify(json.dumps(news))
 
     async def all_heard(self) -> bool:
-        """Whether all is known that other processes told until now. They repeat it every round; and what was told before an echo
-        is heard before it."""
+        """Whether everything that other processes have said is known. They repeat it every round, and what was said before an echo is
+        heard before it."""
         if not self.store.shared:
             return True
         since = self._since

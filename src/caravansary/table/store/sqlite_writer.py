@@ -1,7 +1,7 @@
 """Writing to SQLite: a whole batch of events in one visit to one thread.
 
-Through the asynchronous driver every statement is a visit of its own, and each waits for its turn while the server is
-busy: a batch took twelve of them, ten times as long as the disk.
+Through the asynchronous driver every statement is a separate visit, and each waits its turn while the server is busy: a batch
+took twelve of them, ten times as long as the disk.
 """
 
 from __future__ import annotations

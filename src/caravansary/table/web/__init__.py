@@ -1,1 +1,1 @@
-"""The table's door for browsers and programs: HTTP and WebSocket, who may come in, the client's files, measures."""
+"""The table's door for browsers and programs: HTTP and WebSocket, admission, the client's files, metrics."""

@@ -1,6 +1,6 @@
 """What the owner asks of a running server, through a socket in its data folder that only the owner's account can open.
 
-One question and one answer, a line of JSON each. The server alone may use its file, so whoever wants to change something asks it.
+One question and one answer, a line of JSON each. Only the server may use its file, so anyone who wants a change asks it.
 """
 
 from __future__ import annotations

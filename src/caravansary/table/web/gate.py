@@ -1,7 +1,7 @@
 """How many connections there may be: in all, and from one address. Where there are too many, /health still gets an answer.
 
 A connection over a limit is spare: it may ask for /health and nothing else, and when there are too many of these the oldest is closed. So
-whoever looks after the server always gets in, whatever else is open.
+monitoring always gets in, whatever else is open.
 """
 
 from __future__ import annotations

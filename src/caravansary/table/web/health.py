@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can do its work: ready means that a write went through."""
+"""Whether the server is alive, and whether it can work: ready means that a write went through."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caravansary.table import nature
 from caravansary.table.refusal import Refusal
 from caravansary.table.web.server import Server
 
-LASTS = 1.0  # seconds until another write is tried: whoever asks often does not make the disk busy
+LASTS = 1.0  # seconds until another write is tried, so that frequent checks do not load the disk
 PATIENCE = 1.5  # seconds that a write may take
 
 
@@ -25,13 +25,13 @@ class Health:
         return {"status": "ok", "ready": self.house.readiness.all.is_set(), "store": store, "version": cv.__version__}
 
     async def ready(self) -> dict[str, object] | None:
-        """What is answered when it is ready; None: it is not."""
+        """The answer when it is ready; None if it is not."""
         wrote = await self._wrote()
         told = self.told()
         return told if wrote and told["ready"] and told["store"] == "ok" else None
 
     async def _wrote(self) -> bool:
-        """Whether the last write that was tried came to an end. All who ask meanwhile wait for the same one, also where a disk hangs."""
+        """Whether the last attempted write succeeded. Everyone who asks meanwhile waits for the same one, even if the disk hangs."""
         if self._proof is None or (self._proof.done() and nature.monotonic() >= self._until):
             self._proof = asyncio.create_task(self._prove(), name="proof")
         done, _ = await asyncio.wait({self._proof}, timeout=PATIENCE)

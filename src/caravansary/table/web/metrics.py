@@ -1,4 +1,4 @@
-"""Measures of a running server, for Prometheus. Who may read them: this machine itself, or whoever knows the token."""
+"""Metrics of a running server, for Prometheus. Readable from this machine itself, or with the token."""
 
 from __future__ import annotations
 

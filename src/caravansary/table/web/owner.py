@@ -1,7 +1,7 @@
-"""What the owner of the server decides: which addresses and devices are kept out, what everybody is told, which tables end.
+"""What the server's owner decides: which addresses and devices are kept out, what everybody is told, which tables end.
 
-It is kept in the database, so every server process goes by it. `Decisions` is what a process knows of it; `Owner` does what the owner
-asks for, in the server's own process or, with PostgreSQL, beside it.
+It is kept in the database, so every server process obeys it. `Decisions` is what a process knows of it; `Owner` carries out the owner's
+requests, in the server's own process or, with PostgreSQL, beside it.
 """
 
 from __future__ import annotations

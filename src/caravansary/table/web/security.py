@@ -40,7 +40,7 @@ def secret_of(headers: dict[str, str]) -> str | None:
     kind, _, key = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return key.strip()
-    # As browsers do it: whatever other programs on this machine keep in their cookies, ours is found.
+    # Parsed as browsers do: whatever other programs on this machine keep in their cookies, ours is found.
     return cookie_parser(headers.get("cookie", "")).get(COOKIE)
 
 
@@ -108,7 +108,7 @@ class Door:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if scope["path"] in HEALTH:
-            return  # whoever looks after the server gets an answer, however busy it is
+            return  # monitoring gets an answer, however busy the server is
         if scope["app"].state.house.decisions.keep_out((scope.get("client") or ("?", 0))[0]):
             raise Refusal("banned")
         if scope.get("state", {}).get(SPARE):

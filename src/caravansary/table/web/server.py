@@ -67,7 +67,7 @@ class Server(House):
         return holder in self.decisions.ended
 
     def ready(self) -> None:
-        # What is there now stays: looking through it, or through all tables, again and again would hold up answers.
+        # What exists now stays: scanning it, or all tables, again and again would hold up answers.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)

@@ -130,7 +130,7 @@ def _words(shape: Words, value: Any, where: tuple[str | int, ...]) -> str:
 
 
 def _is_text(value: str) -> bool:
-    """JSON can say half a character, which no file and no database can hold."""
+    """JSON can contain half a character, which no file and no database can hold."""
     try:
         value.encode()
     except UnicodeEncodeError:
@@ -167,7 +167,7 @@ def _map(shape: MapOf, value: Any, where: tuple[str | int, ...]) -> dict[str, An
 
 
 def _either(records: tuple[Record, ...], value: Any, where: tuple[str | int, ...]) -> Any:
-    """The first record that it is; which one it should have been is known only when none of them fits."""
+    """The first record that fits; only if none does, say which it should have been."""
     for record in records:
         try:
             return check(record, value, where)
