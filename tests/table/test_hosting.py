@@ -25,7 +25,7 @@ from support.table import PATIENT, running
 DOCUMENT = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 CONTAINER = (ROOT / "Containerfile").read_text(encoding="utf-8")
 NAME = "table.example.org"
-ELSEWHERE = {"CACHE"}  # a variable of the package, not of the server
+ELSEWHERE = {"CACHE", "JIT"}  # variables of the package, not of the server
 
 
 def block(heading: str, language: str) -> str:
