@@ -72,7 +72,7 @@ test("the mark of every wooden cube stands out from its top", () => {
 });
 
 test("every level and every traveller has a face of their own, in both worlds", () => {
-  const known = ["apprentice", "peddler", "drover", "trader", "merchant", "grand-master", "Rashid", "Mei", "Zeno", "Amina", "Ibn", "somebody", "somebody else", ""];
+  const known = ["porter", "apprentice", "peddler", "drover", "trader", "merchant", "grand-master", "Rashid", "Mei", "Zeno", "Amina", "Ibn", "somebody", "somebody else", ""];
   for (const edition of ["spice", "golem"] as const) {
     const faces = known.map((who) => portrait(who, edition));
     expect(new Set(faces).size).toBe(known.length);

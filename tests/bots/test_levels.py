@@ -18,8 +18,8 @@ def test_a_level_plays_as_its_spec_does(game):
         assert ask(make_bot(level, 4), g) == ask(make_bot(f"level:{level}", 4), g) == expected
 
 
-def test_at_least_five_levels_with_names_in_both_languages():
-    assert len(LEVELS) >= 5 and set(LEVELS) <= set(known())
+def test_at_least_seven_levels_with_names_in_both_languages():
+    assert len(LEVELS) >= 7 and set(LEVELS) <= set(known())
     for lang in ("en", "fr"):
         assert len({title(level, lang) for level in LEVELS}) == len(LEVELS)
 

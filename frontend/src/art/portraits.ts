@@ -26,6 +26,7 @@ const GREY = "#d8d4cc";
 
 /** From gentle to strong: more beard, more cloth, more crystals. */
 const KNOWN: Readonly<Record<string, Parts>> = {
+  porter: { hat: "cap", beard: "none", skin: "#8f5a36", hair: "#1d120b", cloth: "#c99a5a", build: "slab", crystals: 0 },
   apprentice: { hat: "bare", beard: "none", skin: "#d9a06b", hair: "#3a2214", cloth: "#7d9a4a", build: "pebble", crystals: 0 },
   peddler: { hat: "straw", beard: "stubble", skin: "#b97a4a", hair: "#2a1a10", cloth: "#b5703a", build: "slab", crystals: 1 },
   drover: { hat: "scarf", beard: "short", skin: "#8f5a36", hair: "#1d120b", cloth: "#c8402f", build: "wedge", crystals: 2 },

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from caravansary.bots import Bot
 
 _USUAL = {
+    "porter": "beam:1,depth=1,slack=55",
     "apprentice": "beam:1,depth=1,slack=35",
     "peddler": "beam:1,depth=1,slack=20",
     "drover": "beam:2,depth=2,slack=30",

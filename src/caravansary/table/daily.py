@@ -10,14 +10,14 @@ import hashlib
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from caravansary.bots.levels import LEVELS, level_in
+from caravansary.bots.levels import level_in
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.errors import BadOption
 from caravansary.table import nature
 from caravansary.table.wire.asked import NewTable
 
-# From Monday to Sunday: the week begins gently and ends with the strongest.
-WEEK = tuple(LEVELS[min(day, len(LEVELS) - 1)] for day in range(7))
+# From Monday to Sunday: the week begins gently and ends with the strongest. It stays as it is when levels are added.
+WEEK = ("apprentice", "peddler", "drover", "trader", "merchant", "grand-master", "grand-master")
 # Where a day begins first and where it ends last, in hours from Greenwich.
 FIRST, LAST = timedelta(hours=14), timedelta(hours=-12)
 

@@ -47,6 +47,7 @@ FROZEN = {1: (WEIGHTS, DISCOUNT)}
 PLAIN = (10.0, 2.0, 1.0, 0.0, *2 * (0.7, 1.6, 2.5, 3.3, 1.0, 1.0, 1.0, 1.0, 3.0, 2.0, 2.0, 2.0, 0.0, 0.0), *(0.0,) * (len(WEIGHTS) - TILES))
 PLAIN_DISCOUNT = 0.96
 LEVELS: dict[str, str] = {
+    "porter": "beam:1,depth=1,slack=36",
     "apprentice": "beam:1,depth=1,slack=24",
     "peddler": "beam:1,depth=1,slack=14",
     "merchant": "beam:6,depth=6,slack=10",

@@ -12,8 +12,10 @@ bots-no-choose = { $bot } is not a bot: it has no function "choose".
 
 ## Levels
 
+bots-level-porter = Porter
+    .about = Better at carrying than at trading: the gentlest opponent
 bots-level-apprentice = Apprentice
-    .about = Still learning: a gentle first opponent
+    .about = Still learning: a gentle opponent
 bots-level-peddler = Peddler
     .about = Looks one turn ahead and often errs
 bots-level-drover = Drover

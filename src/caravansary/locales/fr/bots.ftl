@@ -12,8 +12,10 @@ bots-no-choose = { $bot } n’est pas un robot : il lui manque la fonction « 
 
 ## Niveaux
 
+bots-level-porter = Porteur
+    .about = Porte mieux qu’il ne marchande : le plus doux des adversaires
 bots-level-apprentice = Apprenti
-    .about = Apprend encore : un premier adversaire, tout en douceur
+    .about = Apprend encore : un adversaire tout en douceur
 bots-level-peddler = Colporteur
     .about = Voit un tour à l’avance et se trompe souvent
 bots-level-drover = Caravanier
