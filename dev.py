@@ -10,8 +10,8 @@ python3 dev.py bench [options]    how fast it is, as a table and as JSON
 python3 dev.py licences           every dependency with its version and licence
 python3 dev.py help               this text
 
-`play` installs what playing needs and no compiler: the rules run as plain Python. Every other command installs everything, and from then
-on `play` is compiled too. Packages come by uv where it is installed, else by pip.
+`play` begins without the compiler, on plain Python, and fetches it beside the first game; every other command installs everything.
+Packages come by uv where it is installed, else by pip.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def play(arguments: Sequence[str]) -> int:
 
 def fetch_compiler() -> None:
     """Bots play without it, but the strongest think for seconds: it is fetched beside the first game, and finishes if that is closed."""
-    if os.environ.get("CARAVANSARY_JIT") == "0" or any(VENV.rglob("site-packages/numba/__init__.py")):
+    if os.environ.get("CARAVANSARY_JIT") == "0" or any(VENV.rglob("site-packages/numba-*.dist-info/RECORD")):
         return
     say("fetching the compiler beside the game (80 MB): with it, bots think much faster")
     uv = shutil.which("uv")

@@ -46,13 +46,13 @@ def needed(name: str, extras: frozenset[str], seen: set[tuple[str, str]] | None 
 def licence(name: str) -> str:
     """As the package states it: an expression, else its classifiers, else the first line of a free text."""
     about = metadata(name)
-    if said := about.get("License-Expression"):
-        return said
+    if said := about.get_all("License-Expression"):
+        return str(said[0])
     classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or () if each.startswith("License ::")]
     named = [each for each in classified if each != "OSI Approved"]
     if named:
         return ", ".join(named)
-    lines = [line.strip() for line in (about.get("License") or "").splitlines() if line.strip()]
+    lines = [line.strip() for text in about.get_all("License") or () for line in text.splitlines() if line.strip()]
     return lines[0][:60] if lines else ""
 
 

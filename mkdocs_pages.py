@@ -6,6 +6,8 @@ that is on it under another name they are turned there, to any other file of the
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import re
 import sys
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+MUTATION, MUTATED = ROOT / "tests/data/mutation.json", ROOT / "src/caravansary/games"
+FIGURES = ROOT / "docs/figures.json"
+QUIET = 1.0  # load average up to which times by the clock say something
 RESULTS = "CARAVANSARY_RESULTS"  # a file of `pytest --junitxml`: how the tests of each clause ended
 _LINK = re.compile(r"\[([^][]*)\]\(([^()\s]+)\)")
 _FENCE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
@@ -29,7 +34,7 @@ _FENCE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     from mkdocs.structure.files import File
 
-    made = {"clauses.md": clause_page(), "http-api.md": api_page()}
+    made = {"suite.md": suite_page(), "http-api.md": api_page()}
     for name, text in {**made, **{name: (ROOT / name).read_text(encoding="utf-8") for name in BESIDE}}.items():
         files.append(File.generated(config, name, content=text))
     return files
@@ -59,29 +64,79 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return "".join(text + fence for text, fence in zip(parts, fences, strict=True))
 
 
-# Every clause with its tests
+# The suite as a document: every clause with its tests, the faults that tests catch, the figures of benchmarks
 
 
-def clause_page() -> str:
+def suite_page() -> str:
+    lines = ["# The suite", "", *_clauses(), *_faults(), *_figures()]
+    return "\n".join(lines)
+
+
+def _clauses() -> Iterator[str]:
     sys.path.insert(0, str(ROOT / "tests"))
     from support.clauses import RULES, clauses, named_in_tests
 
     tested, ended = named_in_tests(), results()
-    lines = [
-        "# Clauses and their tests",
+    yield from (
+        "## Clauses and their tests",
         "",
-        "Every clause of the rules, and the tests that prove it. The suite fails if a clause has none.",
+        "Every clause of the rules, with the tests that prove it. The suite fails if a clause has none.",
         "",
-    ]
+    )
     if not ended:
-        lines += [f"How the tests ended is shown on a site that is built after them (`{RESULTS}`, see Contributing).", ""]
+        yield from (f"A site built after the tests also shows how they ended (`{RESULTS}`, see Contributing).", "")
     for page in sorted(RULES.glob("*.md")):
-        lines += [f"## {page.stem}", "", "| clause | says | tests |", "|---|---|---|"]
+        yield from (f"### {page.stem}", "", "| clause | says | tests |", "|---|---|---|")
         for id, wording in clauses(page):
             tests = [f"`{test}`{f' {ended[test]}' if test in ended else ''}" for test in tested[id]]
-            lines.append(f"| {id} | {wording} | {'<br>'.join(tests)} |")
-        lines.append("")
-    return "\n".join(lines)
+            yield f"| {id} | {wording} | {'<br>'.join(tests)} |"
+        yield ""
+
+
+def _faults() -> Iterator[str]:
+    """What `python tests/mutation.py` found."""
+    found = json.loads(MUTATION.read_text(encoding="utf-8"))["files"]
+    planted, caught = (sum(about[word] for about in found.values()) for word in ("planted", "caught"))
+    yield from (
+        "## Faults planted in the rules",
+        "",
+        "`python tests/mutation.py` plants one fault at a time in the rules and runs the tests of the clauses, then two with whole games.",
+        "",
+    )
+    yield from (f"They catch {caught} of {planted} faults, {100 * caught / planted:.1f} %.", "")
+    yield from ("| file | planted | caught | made |", "|---|---|---|---|")
+    for name, about in found.items():
+        changed = not hashlib.sha256((MUTATED / name).read_bytes()).hexdigest().startswith(about["source"])
+        part = "" if about["every"] == 1 else f" (one fault in {about['every']})"
+        yield f"| `{name}` | {about['planted']}{part} | {about['caught']} | {about['made']}{', changed since' if changed else ''} |"
+    yield from ("", "The survivors:", "", "| file | function | line | with the fault | why no test can tell |", "|---|---|---|---|---|")
+    for name, about in found.items():
+        for one in about["survivors"]:
+            code = " | ".join(f"`{one[word]}`".replace("|", "\\|") for word in ("function", "line", "fault"))
+            yield f"| `{name}` | {code} | {one['why']} |"
+    yield ""
+
+
+def _figures() -> Iterator[str]:
+    """What `python3 dev.py bench` measured, as it was kept with `--json docs/figures.json`."""
+    found = json.loads(FIGURES.read_text(encoding="utf-8"))
+    about = ", ".join(f"{name} {found[name]}" for name in ("caravansary", "python", "numpy", "numba"))
+    command = f"python3 dev.py bench {'--quick ' if found['quick'] else ''}--json docs/figures.json"
+    yield from (
+        "## Figures",
+        "",
+        f"`{command}` on {found['time'][:10]}: {found['machine']}; {about}. Load average {found['load']} at the end.",
+        "",
+    )
+    yield from ("Rates and times are of processor time. Times by the clock are left out where the machine was busy.", "")
+    yield from ("| what | median | best | ratio to the calibration loop | |", "|---|---|---|---|---|")
+    names = {one["name"] for one in found["results"]}
+    for one in found["results"]:
+        by_the_clock = f"{one['name']}, processor time" in names or "by the clock" in one["name"]
+        if not (by_the_clock and found["load"] > QUIET):
+            ratio = "" if one["ratio"] is None else f"{one['ratio']:.5f}"
+            yield f"| {one['name']} | {one['median']:,.4g} | {one['best']:,.4g} | {ratio} | {one['unit']} |"
+    yield ""
 
 
 def results() -> dict[str, str]:

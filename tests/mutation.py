@@ -22,6 +22,7 @@ import signal
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stdout
 from copy import deepcopy
@@ -145,11 +146,15 @@ def faults(path: Path) -> Iterator[Fault]:
             each.annotation = None
         walk = Planted()
         walk.visit(deepcopy(function))
+        told: Counter[tuple[str, str]] = Counter()
         for at, (node, line) in enumerate(walk.seen):
             for number, _ in enumerate(changed(node)):
                 made = Planted(at, lambda found, number=number: list(changed(found))[number]).visit(deepcopy(function))
                 ast.fix_missing_locations(made)
                 what = _told(function, made)
+                told[lines[line - 1], what] += 1
+                if (nth := told[lines[line - 1], what]) > 1:
+                    what += f"  ({nth})"
                 name = path.relative_to(GAMES).as_posix()
                 yield Fault(name, function.name, lines[line - 1].strip(), what, _code(made, path))
 

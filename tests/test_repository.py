@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -45,6 +46,17 @@ def test_workflows_and_hooks_run_commands_that_exist() -> None:
         assert f"dev.py {command}" in overview
     for path in re.findall(r"(?<![\w/.])((?:tests|docs|src|frontend)/[\w/.-]+\.\w+)", said):
         assert (ROOT / path).exists(), path
+
+
+def test_planted_faults_are_caught_or_explained() -> None:
+    """What tests/mutation.py found, and that its survivors are still lines of the rules."""
+    files = json.loads((ROOT / "tests/data/mutation.json").read_text(encoding="utf-8"))["files"]
+    planted, caught = (sum(about[word] for about in files.values()) for word in ("planted", "caught"))
+    assert caught >= 0.98 * planted > 0
+    for name, about in files.items():
+        lines = {line.strip() for line in (ROOT / "src/caravansary/games" / name).read_text(encoding="utf-8").splitlines()}
+        assert about["planted"] == about["caught"] + len(about["survivors"])
+        assert all(one["why"] and one["line"] in lines for one in about["survivors"]), name
 
 
 def test_every_dependency_has_a_licence() -> None:

@@ -26,6 +26,9 @@ test("nothing else does", async () => {
   note("t1", { commitment: "0".repeat(64), since: 0, secret: null });
   note("t1", { ...luck, secret: null }); // the first one counts
   expect(await check("t1", luck, dealing)).toBe("changed");
+  note("t3", { ...luck, secret: null });
+  expect(await check("t3", { ...luck, since: 9 }, dealing)).toBe("changed"); // from the first card on, it had said
+  expect(await check("t3", luck, { ...dealing, since: 9 })).toBe("changed");
   const other = "f".repeat(64);
   expect(await check("t2", { ...luck, secret: other }, { ...dealing, secret: other })).toBe("other-secret");
   expect(await check("t2", luck, { ...dealing, secret: other })).toBe("other-secret");

@@ -78,8 +78,9 @@ test("beside a table Escape puts the rules away, and the focus goes back to wher
   const opener = document.body.appendChild(document.createElement("button"));
   opener.focus();
   let closed = 0;
-  const { unmount, container } = render(RulesBeside, { game: "spice-road", edition: "spice", onclose: () => (closed += 1) });
+  const { unmount, container } = render(RulesBeside, { game: "spice-road", edition: "spice", reconstructed: 3, onclose: () => (closed += 1) });
   expect(document.activeElement?.textContent).toBe("The rules of Spice Road");
+  expect(container.querySelector("[data-reconstructed]")?.textContent).toContain("3 values");
   container.querySelector("h1")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(closed).toBe(1);
   unmount();

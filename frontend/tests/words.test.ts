@@ -79,7 +79,7 @@ describe("a turn told in the log", () => {
     const toll: [string, Record<string, unknown>] = ["eastern-wonders-toll", { arg: "1", seat: 1 }];
     expect(told(toll)).toBe("pays 1 yellow to Ben");
     expect(told(["eastern-wonders-build", { icon: "tea" }], ["eastern-wonders-bonus", { arg: "vp_6", points: 6 }])).toBe("builds an outpost (tea); takes the Bonus tile “6 points”");
-    expect(told(["endless-world-explore", { kind: "icon", icon: "tool" }])).toBe("explores and finds “counts as Tool”");
+    expect(told(["endless-world-explore", { kind: "icon", icon: "tool" }])).toBe("explores and finds “one more Tool icon”");
     expect(told(["spice-road-rest", { count: 4 }])).toBe("rests and takes 4 cards back");
     settings.language = "fr";
     expect(told(toll)).toBe("paie 1 jaune à Ben");

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from caravansary.engine import record as _record
 from caravansary.engine.game import Game
-from caravansary.engine.kind import with_files_read
+from caravansary.engine.kind import About, with_files_read
 from caravansary.engine.making import game_from_position, load_game, new_game
 from caravansary.errors import (
     BadComponents,
@@ -74,25 +74,13 @@ __all__ = [
 ]
 
 
-def games() -> dict[str, dict[str, Any]]:
+def games() -> dict[str, About]:
     """All games that can be played, by id, with their metadata.
 
     >>> cv.games()[game]["players"]
     [2, 3, 4, 5]
     """
-    return {
-        found.id: {
-            "players": list(found.players),
-            "editions": list(found.editions),
-            "actions": found.actions,
-            "phases": list(found.phases),
-            "options": list(found.options.names),
-            "rules_version": found.rules_version,
-            "chance": found.chance,
-            "information": found.information,
-        }
-        for found in playable()
-    }
+    return {found.id: found.about for found in playable()}
 
 
 def new(

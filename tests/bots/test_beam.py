@@ -34,6 +34,23 @@ def test_a_whole_game_between_planners_is_legal_and_the_same_again(game: str) ->
 
 
 @pytest.mark.parametrize("game", PLANNED)
+@pytest.mark.parametrize("slack", [0.0, 3.0])
+def test_a_search_that_leaves_out_what_can_not_be_chosen_makes_the_same_choice(game: str, slack: float) -> None:
+    planners = Planners(kind(game), [Manner(width=3, depth=2, slack=slack)])
+    phases = set()
+    for seed in range(2):
+        g = cv.new(game, players=2, seed=seed)
+        while not g.over and g.round <= 25:
+            choice = planners.choose(g, seed)
+            if len(g.legal) > 1:
+                _, turn, _, _ = planners._go(g, [0, 0], 0, [seed, seed], 0, True)
+                assert choice == planners.memory[0].turns[turn][0], g.position()
+                phases.add(g.phase)
+            g.apply(choice)
+    assert len(phases) > 2
+
+
+@pytest.mark.parametrize("game", PLANNED)
 def test_the_choice_does_not_depend_on_the_true_luck(game: str) -> None:
     g = cv.new(game, players=3, seed=11)
     for _ in range(12):

@@ -130,9 +130,11 @@ _SMALL = """(least) => [...document.querySelectorAll("a, button, select, summary
 def test_nothing_scrolls_sideways_and_targets_are_large(
     width: int, height: int, visit: Callable[..., Any], show: Callable[[Any, str], None], play: Callable[..., int]
 ) -> None:
-    page = visit("", width=width, height=height)
+    page = visit("history", width=width, height=height)
     for where in PAGES:
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
         show(page, where)
+        assert page.evaluate("scrollY") == 0, where  # another page begins at its top
         assert page.evaluate("document.documentElement.scrollWidth") <= width, where
         assert not page.evaluate(_SMALL, LEAST), where
     for game in cv.games():

@@ -37,6 +37,7 @@ def test_the_hand_stays_in_sight_in_both_worlds(game: str, visit: Callable[..., 
 def test_a_puzzle_is_missed_and_then_found(visit: Callable[..., Any], axe: Callable[..., list[str]]) -> None:
     id, best, other = one_press("spice-road")
     page = visit(f"puzzles/spice-road/{id}", width=1440, height=900)
+    page.wait_for_selector("[data-announced] >> text=Your turn", state="attached")  # by ear, too
     press(page, other)
     page.wait_for_selector("[data-verdict=not]")
     assert "behind" in page.locator(".panel .verdict").inner_text() and page.locator(".why").count() == 0

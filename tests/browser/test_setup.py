@@ -9,20 +9,8 @@ from typing import Any
 import pytest
 
 from caravansary.games import kind
+from support.eastern_wonders import RING
 
-RING = """
-. o . o
-P . o . P
-. o . o
-o . . . o
-. o . o
-o . . . o
-. o . o
-o . . . o
-. o . o
-P . o . P
-. o . o
-"""
 _AT = "[...document.querySelectorAll('{} text')].map((each) => each.textContent).filter((text) => /^[A-Z][0-9]+$/.test(text)).join(' ')"
 _PREVIEW, _SEA = _AT.format(".preview"), _AT.format("svg.sea .at, svg.sea")
 
@@ -64,7 +52,7 @@ def test_an_own_map_is_drawn_and_its_faults_stand_beside_it(
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".problem")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    (tmp_path / "ring.txt").write_text(RING.strip())
+    (tmp_path / "ring.txt").write_text(RING)
     page.get_by_label("From a file").set_input_files(tmp_path / "ring.txt")
     until(page, "document.querySelectorAll('.faults').length === 0 && !document.querySelector('.preview.stale')")
     seen = page.evaluate(_PREVIEW)

@@ -115,6 +115,7 @@ NOTED = """async () => {
   const sizes = noted.map(async (each) => [each.url.split("/").at(-1), (await (await cache.match(each)).blob()).size]);
   return Object.fromEntries(await Promise.all(sizes));
 }"""
+JUDGED = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).some(({ url }) => url.includes('/judges/%s/')))"
 SPOIL = """async () => {
   const [cache] = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   for (const each of await cache.keys()) if (each.url.endsWith("/memory")) await cache.put(each, new Response("not what it was"));
@@ -137,6 +138,13 @@ def test_a_game_without_a_server_and_then_without_a_network(
     page = sit_down(game, prepare=listen)
     assert play(page, 5) == 5
     assert page.evaluate(KEPT)
+    # Leaving a table and coming back costs no worker.
+    workers = page.workers
+    page.goto(f"{site.address}#/")
+    page.click(".tables .entry")
+    page.wait_for_selector("[data-verb]", timeout=HANGS)
+    assert page.workers == workers
+    until(page, JUDGED % game)  # judges come when somebody plays
     # A reload in the middle of a turn, with nobody there to serve the page: all of it is kept, and the table is on the shelf.
     site.is_cut = True
     page.wait_for_selector("[data-verb]")
@@ -148,7 +156,7 @@ def test_a_game_without_a_server_and_then_without_a_network(
     if most > 8:
         page.wait_for_selector("[data-over] tbody tr")
         page.click("[data-way=look]")
-        page.wait_for_selector("[data-chance]", timeout=HANGS)  # the judge came with its game
+        page.wait_for_selector("[data-chance]", timeout=HANGS)
     assert foreign == []
 
 
@@ -203,11 +211,16 @@ def test_two_tabs_at_one_table_do_not_fight(sit_down: Any, play: Callable[..., i
 
 
 def test_half_a_file_is_said_and_fetched_again(visit: Any, play: Callable[..., int], axe: Callable[..., list[str]], site: Host) -> None:
-    site.halved = {"pyodide.asm.wasm", f"kernels/{GAMES[0]}.wasm"}
+    kernel = f"kernels/{GAMES[0]}.wasm"
+    site.halved = {"worker-", kernel}  # of which a browser says nothing but that it ended
     page = visit(over=site, settings=',"language":"fr"')
-    page.wait_for_selector("[data-damaged]:has-text('pyodide.asm.wasm')", timeout=HANGS)
+    page.wait_for_selector("[data-damaged]:has-text('s’arrête')")
+    for name, *others in (("pyodide.asm", "pyodide.asm.wasm"), ("pyodide.asm.mjs",)):  # what came whole is not fetched again
+        site.halved = {"pyodide.asm.mjs", kernel, *others}
+        page.click("[data-damaged] button")
+        page.wait_for_selector(f"[data-damaged]:has-text('{name}')")
     assert axe(page) == []
-    site.halved.discard("pyodide.asm.wasm")
+    site.halved = {kernel}
     page.click("[data-damaged] button")
     page.click(f"[data-game={GAMES[0]}] .ways .button >> nth=0")
     # Kernels come with the first thought: a bot's, or a hint for the one who begins.

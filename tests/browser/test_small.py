@@ -89,6 +89,10 @@ _TINY = """(least) => [...document.querySelectorAll("main *")].flatMap((each) =>
 _LOW = """() => [...document.querySelectorAll(".own button:not([data-look]), .head button, .jumps button")]
   .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && each.getBoundingClientRect().height < 43.5)
   .map((each) => each.outerHTML.slice(0, 80))"""
+_BELOW = """() => {
+  const [line, rival] = [".strip", ".rival"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return line.bottom <= rival.top;
+}"""
 LYING = {
     "spice-road": ".own, .rival, .row .touch",
     "eastern-wonders": ".own, .rival, svg.sea, .offers .touch, .own .touch, .own .board",
@@ -125,6 +129,10 @@ def test_each_layout_shows_what_matters(game: str, visit: Callable[..., Any]) ->
             assert page.evaluate(_SEEN, each), (width, height, each)
         if width < 768:
             assert page.locator("nav.bar").count() == 0
+            page.locator(".strip").click()  # the others come out below the line that opens them
+            assert page.evaluate(_SEEN, ".strip, .strip .chip") and page.evaluate(_BELOW)
+            page.locator(".strip").click()
+            assert page.evaluate(_SEEN, ".own")
             assert page.evaluate(_TINY, 11) == [], (width, height)
             assert page.evaluate(_LOW) == [], (width, height)
     page.emulate_media(forced_colors="active")
@@ -228,11 +236,11 @@ def test_keys_are_everybodys_own_choice_and_escape_takes_nothing_back(visit: Cal
     for key in ("Escape", "Backspace", "u"):
         page.keyboard.press(key)
     assert page.locator(".log .line").count() == 2
-    page.get_by_label("Single keys do something").uncheck()
+    page.get_by_label("Use single-key shortcuts").uncheck()
     page.get_by_role("heading", name="The table", level=2).focus()
     page.keyboard.press("b")
     assert page.locator(".log .line").count() == 2
-    page.get_by_label("Single keys do something").check()
+    page.get_by_label("Use single-key shortcuts").check()
     page.get_by_role("heading", name="The table", level=2).focus()
     page.keyboard.press("b")
     until(page, "document.querySelectorAll('.log .line').length == 0")

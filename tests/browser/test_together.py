@@ -116,7 +116,7 @@ def test_one_screen_hides_each_hand_until_its_owner_is_there(visit: Callable[...
     assert page.locator("[data-piece], .tray").count() == 0
     page.get_by_role("button", name="I am Ben").click()
     page.wait_for_selector("[data-verb]")
-    assert page.get_by_role("group", name="Hand of Ana, 1 card").count() == 1
+    assert page.get_by_role("group", name="Ana's hand, 1 card").count() == 1
 
 
 def test_two_tabs_of_one_person_stay_together(visit: Callable[..., Any], until: Until) -> None:
@@ -330,14 +330,29 @@ def test_a_clock_is_fair_to_a_lost_connection_and_what_was_typed_goes_out_when_i
     until(ana, "document.querySelectorAll('.log .line').length == 2 && document.querySelector('[data-away]') === null")
 
 
+# What a screen reader would say: whatever comes into a live region, and is not hidden from it.
+_LISTEN = """() => {
+  window.spoken = [];
+  new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => addedNodes.forEach((node) => {
+    const apart = (node.nodeType === Node.ELEMENT_NODE ? node : target).closest("[aria-hidden=true]");
+    if (!apart && target.closest("[role=status], [role=log], [role=alert], [aria-live]")) spoken.push(node.textContent);
+  }))).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
 def test_when_time_is_up_a_bot_takes_the_turn(visit: Callable[..., Any], until: Until) -> None:
     ana = visit()
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
     ana.evaluate(_OPEN, {"game": "spice-road", "seats": seats, "begins": 0, "clock": {"per": "turn", "seconds": 5, "then": "bot"}})
     ben = sit_down(ana, visit)
+    ben.evaluate(_LISTEN)
+    until(ana, "document.querySelector('[data-little]').innerText.startsWith('Ana: 0:0')")  # said once, not every second
     for page in (ana, ben):
-        until(page, "document.querySelector('[data-announced]').innerText.includes('The time of Ana is up; a bot takes over.')")
+        until(page, "document.querySelector('[data-announced]').innerText.includes(\"Ana's time is up; a bot takes over.\")")
         until(page, "document.querySelectorAll('.log .line').length > 0")
+    heard = "[...document.querySelectorAll('[data-announced] p')].filter((each) => each.innerText.includes('time is up')).length"
+    told = ben.evaluate(f"[{heard}, spoken.filter((each) => each.includes('time is up')).length]")
+    assert told[0] == told[1] > 0  # once each, also where it stands for the eyes
 
 
 def test_a_seat_moves_to_a_phone_by_its_picture_or_code(visit: Callable[..., Any], until: Until) -> None:

@@ -27,16 +27,17 @@ def last_turns(game, games):
             yield g
 
 
-def test_openspiel_finds_nothing_to_exploit():
+@pytest.mark.parametrize(("name", "rounds"), [("spice-road", 2), ("eastern-wonders", 1)])
+def test_openspiel_finds_nothing_to_exploit(name, rounds):
     pyspiel = pytest.importorskip("pyspiel")
     from open_spiel.python import policy
     from open_spiel.python.algorithms import exploitability
 
     from caravansary.envs import openspiel
 
-    dealt = small_game("spice-road", 2, cards=1, claims=1, seed=3)
-    solver = Solver(dealt, longest=2)
-    game = pyspiel.load_game(openspiel.short_name("spice-road"), {"cards": 1, "claims": 1, "deal": 3, "longest": 2})
+    dealt = small_game(name, 2, cards=1, claims=1, seed=3)
+    solver = Solver(dealt, longest=rounds)
+    game = pyspiel.load_game(openspiel.short_name(name), {"cards": 1, "claims": 1, "deal": 3, "longest": rounds})
 
     class Exact(policy.Policy):
         def action_probabilities(self, state, player_id=None):
@@ -45,7 +46,7 @@ def test_openspiel_finds_nothing_to_exploit():
             return {action: 1 / len(best) if action in best else 0.0 for action in here.legal}
 
     assert exploitability.exploitability(game, Exact(game, [0, 1])) == pytest.approx(0.0)
-    assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.5
+    assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.3
 
 
 @pytest.mark.parametrize("game", QUICK)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
+from copy import deepcopy
 from itertools import islice
 from pathlib import Path
 
@@ -82,7 +84,11 @@ def test_answers_that_mean_nothing_are_refused():
 
 def test_a_program_plays_by_numbers_or_words(bot):
     g = cv.new("spice-road", 2, seed=1)
-    assert ask(bot("last"), g) == g.legal[-1] and ask(bot("words"), g) == g.legal[0]
+    last = bot("last")
+    assert ask(last, g) == g.legal[-1] and ask(bot("words"), g) == g.legal[0]
+    for copied in (deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="program at play"):
+            copied(last)
 
 
 def test_a_program_may_try_again_and_everything_said_is_kept(bot, tmp_path):

@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 from caravansary.table.page import icon
 from caravansary.table.page.installing import write_manifest
+from caravansary.table.page.site import POLICY
+from caravansary.table.policy import content_policy
 
 
 def test_the_icon_in_dots_is_the_drawing():
@@ -38,3 +40,8 @@ def test_the_manifest_names_files_that_are_there(tmp_path):
     assert all(name.startswith("./") for name in (manifest["start_url"], manifest["scope"], *named))
     assert {each["form_factor"] for each in manifest["screenshots"]} == {"wide", "narrow"}
     assert "1440x900" in {each["sizes"] for each in manifest["screenshots"]}
+
+
+def test_a_page_may_do_what_a_servers_client_may_and_compile_webassembly():
+    added = [(here, there) for here, there in zip(POLICY.split("; "), content_policy().split("; "), strict=True) if here != there]
+    assert added == [("script-src 'self' 'wasm-unsafe-eval'", "script-src 'self'")]

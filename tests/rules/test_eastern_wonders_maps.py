@@ -156,3 +156,11 @@ def test_a_position_names_no_file(tmp_path):
     data = cv.new("eastern-wonders", seed=1, map=path).position()
     with pytest.raises(cv.BadPosition, match="map is"):
         cv.from_position({**data, "options": {"map": str(path)}})
+
+
+@clause("EW-07")
+def test_a_boat_can_begin_on_the_first_hex_of_a_map():
+    games = (cv.new("eastern-wonders", players=2, seed=seed, map="random") for seed in range(99))
+    game = next(game for game in games if "tile" in game.position()["map"][0])
+    game.turn("lot l1 boat A1")
+    assert game.position()["seats"][1]["boat"] == "A1"

@@ -10,7 +10,9 @@ from support.endless_world import VALUES, caravan, location, merchants, position
 
 
 def notation(game: cv.Game) -> set[str]:
-    return {game.notation(action) for action in game.legal}
+    said = [game.notation(action) for action in game.legal]
+    assert len(set(said)) == len(said)
+    return set(said)
 
 
 @clause("EN-10")
@@ -217,6 +219,9 @@ def test_ten_crystals_at_the_end_of_the_turn_the_excess_returned_by_choice():
     game = position(caravan="1111222233")
     with pytest.raises(cv.BadNotation, match="not complete"):
         game.turn("activate a1-4")
+    game.apply(next(action for action in game.legal if game.notation(action) == "activate a1-4"))
+    assert notation(game) == {"discard 1", "discard 2", "discard 3"}
+    game = position(caravan="1111222233")
     game.turn("activate a1-4 discard 1 3")
     assert caravan(game) == "1111222223"
 

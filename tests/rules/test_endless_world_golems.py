@@ -12,7 +12,9 @@ ROW = "p03 p05 p06 p08"  # 123, 223, 224, 234
 
 
 def notation(game: cv.Game) -> set[str]:
-    return {game.notation(action) for action in game.legal}
+    said = [game.notation(action) for action in game.legal]
+    assert len(set(said)) == len(said)
+    return set(said)
 
 
 @clause("EN-15")
@@ -20,6 +22,8 @@ def test_at_a_golem_location_at_least_one_part_is_done():
     game = position(row=ROW, caravan="123", bonus={"a1-1": "b01"})
     with pytest.raises(cv.BadNotation, match="not complete; next is one of: take b01, claim p03"):
         game.turn("activate a1-1")
+    game.apply(next(action for action in game.legal if game.notation(action) == "activate a1-1"))
+    assert notation(game) == {"take b01", "claim p03"}
 
 
 @clause("EN-15")

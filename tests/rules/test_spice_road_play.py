@@ -15,7 +15,9 @@ def choose(game: cv.Game, words: str) -> None:
 
 
 def notation(game: cv.Game) -> set[str]:
-    return {game.notation(action) for action in game.legal}
+    said = [game.notation(action) for action in game.legal]
+    assert len(set(said)) == len(said)
+    return set(said)
 
 
 @clause("SR-05", "SR-10")

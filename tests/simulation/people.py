@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .world import World
 
 GRACES = (None, None, 60.0, 5 * MINUTE, HOUR)
+TIMES, LONG_TIMES = (MINUTE, 10 * MINUTE), (HOUR, 24 * HOUR)
 LONG_GRACES = (None, None, None, 12 * HOUR)  # of those who play by letter
 
 
@@ -71,6 +72,12 @@ class Person:
             asked["game"] = self.circle.game
         if random.random() < 0.3:
             asked["take_back"] = random.random() < 0.5
+        if random.random() < 0.25:
+            asked["clock"] = {
+                "per": random.choice(("turn", "game")),
+                "seconds": random.choice(LONG_TIMES if letters else TIMES),
+                "then": random.choice(("bot", "leave", "tell")),
+            }
         return asked
 
     async def _open(self, asked: dict[str, Any]) -> None:
@@ -89,6 +96,10 @@ class Person:
         """A table that is over, or was removed, is followed by another."""
         browser = self.browser
         assert browser is not None
+        if browser.state is not None and browser.state["again"]:
+            self.circle.table, self.circle.invite = browser.state["again"], ""
+            await self._come()
+            return
         over = browser.state is not None and browser.state["status"] in ("over", "closed")
         if (over or browser.gone) and self.world.random.random() < 0.8:
             await self._open(self._new_table())
@@ -161,6 +172,8 @@ class Person:
             await browser.do("vote", self.insists, proposal=state["proposal"]["event"], agree=random.random() < 0.5)
         elif covered and dice < 0.5:
             await browser.do("return", self.insists, seat=seat)
+        elif state["can"]["rematch"] and dice < 0.2:
+            await browser.do("propose", self.insists, what="rematch")
         elif state["status"] != "playing":
             if dice < 0.05:
                 await self._odd(browser, state, seat)
@@ -198,6 +211,7 @@ class Person:
                 "close",
                 "mine",
                 "hint",
+                "speak",
             )
         )
         if what == "cover":
@@ -205,6 +219,8 @@ class Person:
         elif what == "propose":
             seat_too = {"what": "cover", "seat": random.choice(seats)} if random.random() < 0.7 else {"what": "close"}
             await browser.do("propose", self.insists, **seat_too)
+        elif what == "speak":
+            await browser.do("speak", self.insists, word="hello")
         elif what == "mine":
             await browser.do("cover", self.insists, seat=seat)
         elif what == "rename":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from caravansary.table import minder
 from caravansary.table.events import Event
+from caravansary.table.opening import rematch_id
 from caravansary.table.router import Answer, Request
 from caravansary.table.store import Index
 
@@ -30,8 +31,9 @@ KINDS = {
     "leave": ("left",),
     "cover": ("covered",),
     "return": ("returned",),
-    "propose": ("proposed", "covered", "closed"),
-    "vote": ("agreed", "declined", "covered", "closed"),
+    "propose": ("proposed", "covered", "closed", "again"),
+    "vote": ("agreed", "declined", "covered", "closed", "again"),
+    "speak": ("spoke",),
     "close": ("closed",),
 }
 UNASKED = ("returned", "declined", "passed")  # coming back does the first two; a code that nobody heard of moves nothing
@@ -133,6 +135,9 @@ class Promises:
         if event.holder is None:
             return
         if event.request is None:
+            if event.kind == "created":
+                self._holds(any(rematch_id(id) == event.table for id in self.truths), f"{event.table[:4]}: nobody opened it")
+                return
             self._holds(event.kind in UNASKED, f"{event.table[:4]}: {event.kind} without a request")
             return
         found = self.intentions.get((event.holder, event.request))
@@ -167,6 +172,10 @@ class Promises:
             self._moved(event, truth)
         elif event.kind == "closed":
             self._closed(event, truth)
+        elif event.kind == "timed":
+            self._timed(event, truth)
+        elif event.kind == "again":
+            self._again(event, truth)
         elif event.kind in ("left", "renamed", "returned", "passed"):
             self._holds(event.seat in now.held_by(event.holder), f"{where}: not their seat")
         elif event.kind == "seated":
@@ -180,6 +189,7 @@ class Promises:
         self._holds(all(each.holder == event.holder for each in persons), f"{where}: another's decision is undone")
         if not truth.settings["take_back"]:
             self._holds(len(persons) == len(undone), f"{where}: a bot's decision is undone")
+        if not truth.settings["take_back"] or len(truth.devices) > 1:
             game = truth.now.game.back_to(to)
             for decision in undone:
                 self._holds(not game.depends_on_luck(decision.action), f"{where}: what luck has shown is undone")
@@ -190,6 +200,19 @@ class Promises:
         about = [each for each in truth.events if each.seat == event.seat and each.kind in ("passed", "moved", "left", "seated")]
         good = bool(about) and about[-1].kind == "passed" and about[-1].data["code"] == event.data["code"]
         self._holds(good, f"{event.table[:4]}: event {event.number}: a seat is taken by a code that is dead")
+
+    def _timed(self, event: Event, truth: Truth) -> None:
+        """Nobody has less time than the table gives them, however often servers and clocks fail."""
+        where, clock = f"{event.table[:4]}: event {event.number}", truth.settings["clock"]
+        self._holds(event.seat == truth.now.player and truth.now.bots[event.seat] is None, f"{where}: the time is up of somebody else")
+        since = truth.turn_since if clock["per"] == "turn" else truth.times[0]
+        spent = self.world.loop.time() - since
+        self._holds(spent >= clock["seconds"] - SKEW, f"{where}: the time is up after {spent:.0f} s")
+
+    def _again(self, event: Event, truth: Truth) -> None:
+        """All who sit at the table sit at the next one, each once asked or long silent."""
+        there = self.truths.get(event.data["table"])
+        self._holds(truth.now.status == "over" and there is not None, f"{event.table[:4]}: it is played again, but not where")
 
     def _closed(self, event: Event, truth: Truth) -> None:
         others = {holder for holder in truth.now.holders if holder not in (None, event.holder)}
@@ -216,7 +239,8 @@ class Promises:
 
     def _will_be_looked_at(self, truth: Truth, index: Index) -> None:
         now = truth.now
-        waits_by_itself = now.waits == "bot" or (now.waits in ("decision", "confirm") and truth.settings["grace"] is not None)
+        timed = truth.settings.get("clock") is not None and not truth.table.is_timed
+        waits_by_itself = now.waits == "bot" or (now.waits == "decision" and (truth.settings["grace"] is not None or timed))
         self._holds(not waits_by_itself or index.due is not None, f"{truth.table.id[:4]}: after {now.number} nobody will look at it again")
 
     def pruned(self, tables: list[str]) -> None:

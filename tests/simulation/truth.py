@@ -43,6 +43,8 @@ class Truth:
         self.moments: list[Moment] = []
         self.times: list[float] = []  # true ones, of each event
         self.by_request: dict[tuple[str, str], int] = {}
+        self.devices: set[str] = set()  # that ever sat there
+        self.turn_since = 0.0  # when the turn began
 
     @property
     def last(self) -> int:
@@ -70,6 +72,9 @@ class Truth:
         assert table.stuck is None, f"an event that can't be played: {table.stuck}"
         assert table.game is not None
         self.times.append(at)
+        turn = table.game.round, table.game.player
+        if not self.moments or turn != self._turn_at(-1) or table.started == event.number:
+            self.turn_since = at
         self.moments.append(
             Moment(
                 event.number,
@@ -84,6 +89,11 @@ class Truth:
                 tuple((line.start, line.end) for line in table.lines),
             )
         )
+        self.devices.update(filter(None, self.now.holders))
+
+    def _turn_at(self, number: int) -> tuple[int, int | None]:
+        game = self.moments[number].game
+        return game.round, game.player
 
     def lived(self, now: float) -> float:
         """Seconds from its beginning to its end, or until now."""

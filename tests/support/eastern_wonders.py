@@ -22,6 +22,19 @@ MARKET_TILES = [id for id in ROWS if id.startswith("m")]
 VP_TILES = [id for id in ROWS if id.startswith("v")]
 BONUSES = {row["kind"]: row["count"] for row in _GAME.components.rows["bonus_tiles.csv"]}
 ICONS = ("ginger", "chili", "tea", "cloves")
+RING = """\
+. o . o
+P . o . P
+. o . o
+o . . . o
+. o . o
+o . . . o
+. o . o
+o . . . o
+. o . o
+P . o . P
+. o . o
+"""  # a map of your own
 HEXES = [place["at"] for place in _GAME.position()["map"]]
 PORTS = ["A1", "A4", "E1", "E4"]
 _LEFT_OUT = ("m06", "m12", "m18", "m24")
@@ -57,7 +70,7 @@ def position(
     data = {
         "game": "eastern-wonders",
         "players": players,
-        "round": 4,
+        "round": 4 + max(len(seat["vp"]) + 20 - sum(seat["outposts"].values()) for seat in laid),
         "player": player,
         "final_round": max(claims) >= 4,
         "map": [

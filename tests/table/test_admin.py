@@ -76,6 +76,8 @@ def test_an_address_is_kept_out(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     with running(folder, *flags) as server:
         assert told(capsys, folder, "ban", "nobody")[0] == 2
         assert told(capsys, folder, "ban") == (0, "")
+        assert told(capsys, folder, "ban", "::ffff:192.0.2.7") == (0, "192.0.2.7/32\n") and _asked(server, "192.0.2.7") == "banned"
+        assert told(capsys, folder, "ban", "192.0.2.7", "--lift") == (0, "")
         assert told(capsys, folder, "ban", "192.0.2.7/24") == (0, "192.0.2.0/24\n")
         assert _asked(server, "192.0.2.99") == "banned" and _asked(server, "198.51.100.1") is None
         assert httpx.get(f"{server.url}/health", headers={"x-forwarded-for": "192.0.2.99"}).status_code == 200

@@ -8,22 +8,10 @@ import pytest
 
 import caravansary as cv
 from caravansary.games import kind
+from support.eastern_wonders import RING
 from support.table import Device
 
 ALONE = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bea"}]
-RING = """
-. o . o
-P . o . P
-. o . o
-o . . . o
-. o . o
-o . . . o
-. o . o
-o . . . o
-. o . o
-P . o . P
-. o . o
-""".strip().splitlines()
 
 
 def tried(ana: Device, game: str, **body: Any) -> dict[str, Any]:
@@ -51,9 +39,9 @@ def test_a_map_is_seen_before_the_table_opens(ana: Device) -> None:
     assert standard["options"] == {} and len(standard["view"]["map"]) == 24
     drawings = {tuple(tried(ana, "eastern-wonders", options={"map": "random"})["options"]["map"]) for _ in range(3)}
     assert len(drawings) == 3
-    ring = tried(ana, "eastern-wonders", options={"map": RING})
+    ring = tried(ana, "eastern-wonders", options={"map": RING.splitlines()})
     columns = [(hex["column"], hex["line"]) for hex in ring["view"]["map"]]
-    for drawing in (ring["options"]["map"], RING):
+    for drawing in (ring["options"]["map"], RING.splitlines()):
         body = {"game": "eastern-wonders", "seats": ALONE, "options": {"map": drawing}}
         state = ana.post("/api/tables", body, 201)["state"]
         assert [(hex["column"], hex["line"]) for hex in state["view"]["map"]] == columns
@@ -93,7 +81,7 @@ def test_the_same_again_takes_over_what_was_asked_for(ana: Device, ben: Device) 
     again = [ana.post("/api/tables", {"like": state["table"], "seats": ALONE}, 201)["state"] for _ in range(2)]
     assert all((each["game"], each["edition"]) == ("eastern-wonders", "golem") for each in again)
     assert len({str(each["options"]["map"]) for each in (state, *again)}) == 3, "a random map is random again"
-    ring = ana.post("/api/tables", {**asked, "options": {"map": RING}}, 201)["state"]
+    ring = ana.post("/api/tables", {**asked, "options": {"map": RING.splitlines()}}, 201)["state"]
     assert ana.post("/api/tables", {"like": ring["table"], "seats": ALONE}, 201)["state"]["options"] == ring["options"]
     assert ben.refused("/api/tables", {"like": state["table"], "seats": ALONE}) == "no-watching"
     assert ana.refused("/api/tables", {"like": "nosuchtable", "seats": ALONE}) == "no-such-table"

@@ -181,3 +181,20 @@ def test_bad_clocks_are_refused(wrong: object) -> None:
     async def _(house: House, clock: Clock, table: str, ana: Person, ben: Person) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}]
         assert await ana.refused("/tables", game="spice-road", seats=seats, clock=wrong) == "bad-shape"
+
+
+@pytest.mark.parametrize("seconds", [TURN, GAME], ids=["turn", "game"])
+def test_a_table_that_begins_at_once_has_all_its_time_however_long_the_house_has_served(seconds: Data) -> None:
+    async def played() -> None:
+        clock = Clock()
+        with nature.using(clock):
+            house = await opened()
+            clock.passes(1000)
+            ana = Person(house)
+            table = (await ana.open("me", "me", clock=seconds))["table"]
+            async with present(ana, table):
+                clock.passes(50)
+                await house.minder.look_round()
+                assert (await ana.state(table))["presence"]["spent"] == pytest.approx(50) and await kinds(ana, table) == ["created"]
+
+    asyncio.run(played())

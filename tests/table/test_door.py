@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -14,10 +16,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from caravansary.errors import CaravansaryError
+from caravansary.table import nature
+from caravansary.table.limits import Bucket
 from caravansary.table.settings import Settings, load_settings
 from caravansary.table.web.app import make_app
 from caravansary.table.web.logs import Json, Readable
-from caravansary.table.web.security import COOKIE
+from caravansary.table.web.owner import Decisions
+from caravansary.table.web.security import COOKIE, Door
+from support.house import Clock
 from support.table import Device, Server
 
 NEW = {"game": "spice-road", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -225,13 +231,51 @@ def test_settings_files_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_wider_door_knows_its_names() -> None:
-    from caravansary.table.web.security import Door
-
     app: Any = None
     assert Door(app, Settings(host="0.0.0.0"))._known_host("192.168.1.7:8017")
     assert not Door(app, Settings(host="0.0.0.0"))._known_host("evil.example")
     named = Door(app, Settings(host="0.0.0.0", hosts=("table.example",)))
     assert named._known_host("table.example") and not named._known_host("192.168.1.7")
+
+
+def test_a_long_upload_counts_for_many_requests() -> None:
+    """Reading it takes as long: one client with the largest bodies would keep the server busy at a speed that is allowed."""
+    limit = Bucket(40, 160)
+    clock = Clock()
+    with nature.using(clock):
+        for _ in range(10):
+            assert limit.takes("Eve")
+            limit.charge("Eve", 16)
+        assert not limit.takes("Eve") and limit.takes("Ana")
+        clock.passes(0.5)
+        assert limit.takes("Eve")
+
+    async def read(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+
+    async def upload(kib: int) -> float:
+        door = Door(read, Settings())
+        headers = [(b"host", b"localhost"), (b"content-length", b"%d" % (kib << 10))]
+        open_to_all = SimpleNamespace(state=SimpleNamespace(house=SimpleNamespace(decisions=Decisions())))
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": "/api/tables",
+            "headers": headers,
+            "client": ("192.0.2.1", 1),
+            "app": open_to_all,
+        }
+        parts = [{"type": "http.request", "body": bytes(64 << 10), "more_body": more > 0} for more in reversed(range(kib >> 6))]
+        given = iter(parts)
+
+        async def receive() -> Any:
+            return next(given)
+
+        await door(scope, receive, receive)
+        return door.requests._left["192.0.2.1"][0]
+
+    assert asyncio.run(upload(64)) == 160 - 2 and asyncio.run(upload(1024)) == 160 - 17
 
 
 def test_logs_for_people_and_for_programs() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from caravansary.table import nature
+from caravansary.table import checks, nature
 from caravansary.table.house import House
 from caravansary.table.store.memory import MemoryStore
 from support.house import Clock, Data, Person, at_a_table, opened, present
@@ -189,6 +189,24 @@ def test_nobody_fills_the_log_of_a_table() -> None:
         state = await ana.do("move", await ana.state(table), turn="play s1")
         await ana.do("undo", state, to=0)
         await ana.post(f"{path}/leave", seat=0)
+
+
+def test_a_table_filled_by_many_devices_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "MOST_TAKEN", 30)
+
+    @at_a_table("Ana", "Ben")
+    async def _(house: House, clock: Clock, table: str, ana: Person, ben: Person) -> None:
+        path, eve = f"/tables/{table}", ben
+        while (passed := await eve.ask("POST", f"{path}/pass", {"seat": 1}))[0] == 200:
+            before, eve = eve, Person(house, "Eve")
+            if (await eve.ask("POST", f"{path}/take", {"code": passed[1]["code"]}))[0] != 200:
+                eve = before
+        assert passed[1]["error"]["code"] == "table-full"
+        await ana.do("move", await ana.state(table), turn="play s1")
+        state = await eve.do("move", await eve.state(table), turn="play s1")
+        assert await eve.refused_to("undo", state, to=1) == "table-full"
+        await ana.do("move", await ana.state(table), turn="rest")
+        await eve.post(f"{path}/leave", seat=1)
 
 
 # Clocks

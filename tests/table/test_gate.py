@@ -75,6 +75,10 @@ def test_headers_that_do_not_come_are_not_waited_for(folder: Path) -> None:
             found = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
             found.sendall(said)
             assert read_to_the_end(found).count(b"HTTP/1.1 ") == answers
+        with socket.create_connection(("127.0.0.1", server.port)) as found:
+            found.sendall(b"\x16\x03\x01 no HTTP\r\n\r\n")
+            assert read_to_the_end(found).startswith(b"HTTP/1.1 400 ")
+        assert "Invalid HTTP" not in server.log.read_text(), "nonsense fills no log"
         half_open(server, stack, 20)
         while asked(server, "/api/about") != 200:  # the address is let in again once its connections are closed
             pass

@@ -98,6 +98,7 @@ def test_a_full_disk_is_not_ready(folder: Path) -> None:
         assert httpx.get(f"{server.url}/health/live", timeout=60).status_code == 200
         measures = httpx.get(f"{server.url}/metrics", timeout=60).text
         assert "caravansary_store_up 0.0" in measures and "caravansary_write_failures_total 0.0" not in measures
+        assert 'route="/health/ready",status="503"' in measures
         resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
         assert ana.do("move", state, action=action)["event"] > state["event"]
         assert ready(server).status_code == 200  # a move that was written is a proof too

@@ -25,7 +25,7 @@ from support.table import PATIENT, running
 DOCUMENT = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 CONTAINER = (ROOT / "Containerfile").read_text(encoding="utf-8")
 NAME = "table.example.org"
-ELSEWHERE = {"CACHE"}  # a variable of the package, not of the server
+ELSEWHERE = {"CACHE", "JIT"}  # variables of the package, not of the server
 
 
 def block(heading: str, language: str) -> str:
@@ -76,6 +76,12 @@ def caddy(folder: Path, port: int, to: int) -> list[str]:
     return ["run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
+def unverified() -> ssl.SSLContext:
+    found = ssl.create_default_context()
+    found.check_hostname, found.verify_mode = False, ssl.CERT_NONE
+    return found
+
+
 @contextmanager
 def proxy(name: str, folder: Path, to: int) -> Iterator[int]:
     """The proxy on an odd port of this machine."""
@@ -92,8 +98,9 @@ def proxy(name: str, folder: Path, to: int) -> Iterator[int]:
         while True:
             assert process.poll() is None, (folder / "log").read_text(encoding="utf-8")
             try:
-                socket.create_connection(("127.0.0.1", port)).close()
-                break
+                # It may listen before it has its certificate.
+                with socket.create_connection(("127.0.0.1", port)) as near, unverified().wrap_socket(near, server_hostname=NAME):
+                    break
             except OSError:
                 time.sleep(0.05)
         yield port
@@ -105,8 +112,6 @@ def proxy(name: str, folder: Path, to: int) -> Iterator[int]:
 @pytest.mark.parametrize("name", ["nginx", "caddy"])
 def test_a_table_behind_a_proxy_on_an_odd_port(name: str, tmp_path: Path) -> None:
     (tmp_path / "caravansary.toml").write_text(block("A server", "toml"), encoding="utf-8")
-    unverified = ssl.create_default_context()
-    unverified.check_hostname, unverified.verify_mode = False, ssl.CERT_NONE
     (tmp_path / "proxy").mkdir()
     with (
         running(tmp_path / "data", "--config", str(tmp_path / "caravansary.toml"), "--tables", "2") as server,
@@ -114,7 +119,7 @@ def test_a_table_behind_a_proxy_on_an_odd_port(name: str, tmp_path: Path) -> Non
     ):
         origin = f"https://{NAME}:{port}"
         with httpx.Client(
-            base_url=f"https://127.0.0.1:{port}", verify=unverified, timeout=None, headers={"host": f"{NAME}:{port}"}
+            base_url=f"https://127.0.0.1:{port}", verify=unverified(), timeout=None, headers={"host": f"{NAME}:{port}"}
         ) as http:
 
             def ask(method: str, path: str, origin: str = origin, claimed: str = "192.0.2.7") -> httpx.Response:
@@ -133,5 +138,5 @@ def test_a_table_behind_a_proxy_on_an_odd_port(name: str, tmp_path: Path) -> Non
             assert answers == [201, 429, 429]
         near = socket.create_connection(("127.0.0.1", port))
         address = f"wss://{NAME}:{port}/api/tables/{opened.json()['table']}/live"
-        with connect(address, sock=near, ssl=unverified, server_hostname=NAME, origin=origin, **PATIENT) as live:
+        with connect(address, sock=near, ssl=unverified(), server_hostname=NAME, origin=origin, **PATIENT) as live:
             assert '"type":"state"' in str(live.recv())

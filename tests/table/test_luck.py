@@ -149,8 +149,15 @@ def test_in_company_what_was_shown_stands() -> None:
         assert lowest is None or lowest > last
         assert await ana.refused_to("undo", await ana.state(table), to=0) == "no-undo"
 
+    async def with_a_seed_that_is_known() -> None:
+        house = await opened(seeds=True)
+        ana, _, state = await with_others(house, take_back=True, seed=7)
+        state = await acquire(ana, await ana.state(state["table"]))
+        assert state["undo"]["back"] is None and await ana.refused_to("undo", state, to=0) == "no-undo"
+
     asyncio.run(take_back())
     asyncio.run(across_sitting_down())
+    asyncio.run(with_a_seed_that_is_known())
 
 
 def test_a_decision_taken_back_across_sitting_down_draws_from_the_new_luck() -> None:
@@ -278,6 +285,18 @@ def test_a_record_dealt_otherwise_is_found(finished: tuple[Data, str, Data]) -> 
         holds(deals=[{"from": 3, "secret": bytes(32).hex()}], commitment=other)
 
 
+def test_a_secret_that_comes_in_later_than_was_shown_proves_nothing() -> None:
+    """Dealt from other secrets, a game can still end with the one that was committed to."""
+    game, shown = cv.new("spice-road", 2, seed=1), bytes(32)
+    for _ in range(10):
+        game.apply(game.legal[0])
+    game.deal(shown)
+    body = record.read(game.save(), kind)
+    assert prove(kind("spice-road"), body, dealing.commitment(shown)).holds, "so the record says"
+    assert prove(kind("spice-road"), body, dealing.commitment(shown), since=10).holds
+    assert not prove(kind("spice-road"), body, dealing.commitment(shown), since=0).holds
+
+
 def test_verify(finished: tuple[Data, str, Data], tmp_path: Path) -> None:
     state, text, _ = finished
     (tmp_path / "game.json").write_text(text)
@@ -289,6 +308,8 @@ def test_verify(finished: tuple[Data, str, Data], tmp_path: Path) -> None:
     assert done.returncode == 0 and "La distribution est prouvée." in done.stdout
     done = caravansary("verify", str(tmp_path / "game.json"), "--commitment", "0" * 64)
     assert done.returncode == 1 and "not the one" in done.stdout
+    done = caravansary("verify", str(tmp_path / "game.json"), "--commitment", noted, "--since", "2")
+    assert done.returncode == 1 and "earlier than that" in done.stdout
     done = caravansary("verify", str(tmp_path / "alone.json"))
     assert done.returncode == 1 and "nothing to check" in done.stdout
     done = caravansary("verify", str(tmp_path / "game.json"), "--commitment", "abc")

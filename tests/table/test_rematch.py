@@ -87,6 +87,7 @@ def test_nobody_offers_a_game_to_themselves_or_from_outside() -> None:
         alone = (await ana.open("me", "greedy"))["table"]
         await play_to_the_end(alone, ana)
         assert not (await ana.state(alone))["can"]["rematch"]
+        assert await ana.refused(f"/tables/{alone}/propose", what="rematch") == "nobody-to-ask"
 
 
 def test_words_are_heard_by_all_and_not_too_often() -> None:

@@ -14,7 +14,7 @@ from caravansary.table.house import AlwaysReady, House
 from caravansary.table.minder import Minder
 from caravansary.table.news import Following
 from caravansary.table.refusal import Refusal
-from caravansary.table.rooms import Rooms
+from caravansary.table.rooms import Age, Rooms
 from caravansary.table.settings import Settings
 from caravansary.table.store import Index
 from caravansary.table.store.listen import Listener
@@ -234,6 +234,30 @@ def test_a_process_that_does_not_hear_the_others_knows_that(monkeypatch: Any) ->
         await a_moment()
         assert store.heard is not None  # it has connected again
         await listener.stop()
+
+    run(work())
+
+
+def test_a_process_that_has_just_started_learns_how_long_tables_were_served(monkeypatch: Any) -> None:
+    """Else the time of whoever it lets begin a turn would be up minutes too soon for the others."""
+
+    async def work() -> None:
+        stores = [Slow(), Slow()]
+
+        async def told(self: Slow, payload: str) -> None:
+            for each in stores:
+                if each.heard is not None:
+                    each.heard(None, 1, "", payload)
+
+        monkeypatch.setattr(Slow, "notify", told)
+        before, new = (Listener(store, Rooms(store, 10, at_once)) for store in stores)
+        before.rooms.age = Age(1000.0)
+        for listener in (before, new):
+            await listener.start()
+            await a_moment()
+        assert abs(new.rooms.age.now - before.rooms.age.now) < 1
+        for listener in (before, new):
+            await listener.stop()
 
     run(work())
 

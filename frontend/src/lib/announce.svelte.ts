@@ -60,6 +60,12 @@ function others({ now, events, names }: Change): string[] {
   });
 }
 
+/** What is asked, in the words in which it stands at one's own place. */
+export function asked(): string {
+  const prompt = document.querySelector<HTMLElement>("[data-prompt]");
+  return [prompt?.innerText, prompt?.dataset["prompt"]].filter(Boolean).join(". ");
+}
+
 const KEPT = 12;
 
 /** Sentences as they are said, one after the other; a listener gets those that are added. */

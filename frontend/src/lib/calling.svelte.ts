@@ -29,7 +29,7 @@ const mayNotify = (): boolean => typeof Notification !== "undefined" && Notifica
 
 function notify(title: string): void {
   const words = t("prompt-turn");
-  const more = { body: title, tag: "caravansary-turn" };
+  const more = { body: title, tag: "caravansary-turn", data: location.hash };
   try {
     const shown = new Notification(words, more);
     shown.onclick = () => {
@@ -37,7 +37,7 @@ function notify(title: string): void {
       shown.close();
     };
   } catch {
-    // On phones only a service worker may notify; without one the title and the icon call all the same.
+    // On phones only a worker may notify; without one the title and the icon call all the same.
     void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(words, more));
   }
 }

@@ -6,10 +6,12 @@ const MOST = 200;
 const PREFIX = "caravansary commitment 1\0";
 export type Finding = "proven" | "not-noted" | "changed" | "other-secret" | "other-cards" | "cannot";
 
-function all(): [table: string, commitment: string][] {
+type Noted = [table: string, commitment: string, since?: number];
+
+function all(): Noted[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+    return Array.isArray(kept) ? (kept as Noted[]) : [];
   } catch {
     return [];
   }
@@ -19,7 +21,7 @@ function all(): [table: string, commitment: string][] {
 export function note(table: string, luck: Luck | null): void {
   if (!luck || luck.secret !== null || all().some(([id]) => id === table)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...all(), [table, luck.commitment]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...all(), [table, luck.commitment, luck.since]].slice(-MOST)));
   } catch {
     // Where nothing can be kept, nothing is compared.
   }
@@ -33,8 +35,9 @@ export async function commitmentOf(secret: string): Promise<string> {
 
 /** What this browser finds; `dealing` is what the server found when it dealt the game again. */
 export async function check(table: string, luck: Luck, dealing: Dealing): Promise<Finding> {
-  const noted = all().find(([id]) => id === table)?.[1];
-  if (noted !== undefined && noted !== luck.commitment) return "changed";
+  const [, noted, since = luck.since] = all().find(([id]) => id === table) ?? [];
+  // Going back may have cards come from the secret sooner than was noted, nothing has them come from it later.
+  if (noted !== undefined && (noted !== luck.commitment || Math.max(luck.since, dealing.since) > since)) return "changed";
   // Browsers compute hashes only for pages that come by https or from this machine.
   if (!luck.secret || !globalThis.crypto?.subtle) return "cannot";
   if ((await commitmentOf(luck.secret)) !== luck.commitment || dealing.secret !== luck.secret) return "other-secret";

@@ -7,7 +7,10 @@ function parts(): string[] {
 }
 
 addEventListener("hashchange", () => {
+  const [page, what] = route.parts;
   route.parts = parts();
+  // Another page begins at its top; a section of the same one is gone to by that page.
+  if (route.parts[0] !== page || route.parts[1] !== what) document.documentElement.scrollTop = 0;
 });
 
 export function go(to: string): void {

@@ -1,9 +1,8 @@
 // The way to a table inside this page: requests and news as to a server, answered by Python in a worker.
 // A worker that is lost is started anew and asked again; all that was acknowledged is on the shelf, and what is asked twice is done once.
 import { Trouble, type Door, type NewsSource, type Reply } from "../lib/door";
-import { t } from "../lib/words.svelte";
 import { Hand, Lost } from "./hand";
-import { loading } from "./loading.svelte";
+import { damagedWords, loading } from "./loading.svelte";
 import { NEEDED } from "./needed";
 import { site } from "./site";
 import { keepPage } from "./version.svelte";
@@ -19,8 +18,8 @@ export class PageDoor implements Door {
   #id = 0;
   #waiting = new Map<number, Waiting>();
   #news = new Map<number, PageNews>();
-  #tabs = new BroadcastChannel(`caravansary ${document.baseURI.split("#")[0]}`);
-  #base = document.baseURI.split("#")[0]!;
+  #base = new URL(".", document.baseURI).href; // the same in all tabs, whatever else their addresses say
+  #tabs = new BroadcastChannel(`caravansary ${this.#base}`);
   #site = site();
   #loaded = new Map<string, number>();
   #language: () => string;
@@ -150,7 +149,7 @@ export class PageDoor implements Door {
     return this.#site.sizes[`${this.#site.python}${name}.packed`] ?? 0;
   }
 
-  /** Everybody who waits is asked for again; one who waits for a file that can't be had is told so. */
+  /** Everybody who waits is asked for again, unless a file can't be had or it was tried often enough: that is said. */
   #tableLost(why: Lost): void {
     this.#bots?.end();
     this.#table = this.#bots = null;
@@ -162,7 +161,8 @@ export class PageDoor implements Door {
       if (why.file === null && waiting.losses <= MOST_LOSSES) again.push(id);
       else {
         this.#waiting.delete(id);
-        waiting.reject(why.file === null ? why : new Trouble({ code: "damaged", text: t("page-damaged", { file: why.file }) }));
+        loading.damaged = why.file ?? "";
+        waiting.reject(new Trouble({ code: "damaged", text: damagedWords(loading.damaged) }));
       }
     }
     if (again.length) this.#askAll(again);

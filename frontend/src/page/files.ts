@@ -3,6 +3,7 @@ import { cacheOf, type Site } from "./site";
 
 const TRIES = 3;
 const PAUSE = 400;
+const PACKED = ".packed";
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json" };
 
 /** A file that could not be had, whole, after several tries. */
@@ -19,7 +20,7 @@ export class Files {
   constructor(
     readonly base: string,
     readonly site: Site,
-    readonly told: (file: string, done: number, size: number) => void,
+    readonly told: (file: string, done: number) => void,
   ) {
     // Only where the page is as safe as https makes it, and has room.
     this.#kept = "caches" in globalThis ? caches.open(cacheOf(base, site.version)).catch(() => null) : Promise.resolve(null);
@@ -29,27 +30,55 @@ export class Files {
     return this.#path(name) in this.site.sizes;
   }
 
-  #path(name: string): string {
-    return `${this.site.python}${name}.packed`;
+  /** All files below a folder. */
+  under(folder: string): string[] {
+    const below = Object.keys(this.site.sizes).filter((path) => path.startsWith(this.site.python + folder));
+    return below.map((path) => path.slice(this.site.python.length, -PACKED.length));
   }
 
-  /** A file, unpacked. What is damaged is fetched again: past all caches. */
+  #path(name: string): string {
+    return this.site.python + name + PACKED;
+  }
+
+  /** A file, unpacked. */
   async open(name: string): Promise<ArrayBuffer> {
-    const address = new URL(this.#path(name), this.base).href;
-    const size = this.site.sizes[this.#path(name)] ?? 0;
+    const path = this.#path(name);
+    const address = new URL(path, this.base).href;
+    return this.#insist(name, async (again) => {
+      const cache = await this.#kept;
+      if (again) await cache?.delete(address).catch(() => false);
+      const kept = await cache?.match(address);
+      const packed = kept ? await kept.blob() : await this.#fetched(path, name, again);
+      const opened = await unpacked(packed);
+      this.told(name, packed.size);
+      if (!kept) void this.#keep(address, packed);
+      return opened;
+    });
+  }
+
+  /** See that a script is whole that is imported next: an import could not say which one was not, nor try again. */
+  async check(name: string): Promise<void> {
+    await this.#insist(name, (again) => this.#fetched(this.site.python + name, name, again));
+  }
+
+  /** What is damaged is fetched again: past all caches. */
+  async #insist<T>(name: string, get: (again: boolean) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const kept = await (await this.#kept)?.match(address);
-        const packed = kept ? await kept.blob() : await this.#fetched(address, name, size, attempt > 1);
-        const opened = await unpacked(packed);
-        this.told(name, size, size);
-        if (!kept) void this.#keep(address, packed);
-        return opened;
+        return await get(attempt > 1);
       } catch {
-        await (await this.#kept)?.delete(address).catch(() => false);
         if (attempt === TRIES) throw new Damaged(name);
         await new Promise((next) => setTimeout(next, PAUSE * attempt));
       }
+    }
+  }
+
+  /** Have this browser keep these files, for when there is no network: one after the other, and another time those that do not come. */
+  async keepAhead(names: string[]): Promise<void> {
+    const cache = await this.#kept;
+    for (const name of names) {
+      const address = new URL(this.#path(name), this.base).href;
+      if (cache && !(await cache.match(address))) await this.#keep(address, await this.#fetched(this.#path(name), name, false));
     }
   }
 
@@ -57,9 +86,10 @@ export class Files {
     await (await this.#kept)?.put(address, new Response(packed)).catch(() => undefined); // no room: it is fetched again the next time
   }
 
-  async #fetched(address: string, name: string, size: number, anew: boolean): Promise<Blob> {
-    const answer = await fetch(address, anew ? { cache: "reload" } : {});
+  async #fetched(path: string, name: string, anew: boolean): Promise<Blob> {
+    const answer = await fetch(new URL(path, this.base), anew ? { cache: "reload" } : {});
     if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
+    const size = this.site.sizes[path] ?? 0;
     const parts: BlobPart[] = [];
     let done = 0;
     for (const reader = answer.body.getReader(); ; ) {
@@ -67,7 +97,7 @@ export class Files {
       if (!value) break;
       parts.push(value);
       done += value.length;
-      this.told(name, done, size);
+      this.told(name, done);
     }
     if (done !== size) throw new Error(`${done} of ${size} bytes`);
     return new Blob(parts);

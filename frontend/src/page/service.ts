@@ -6,6 +6,8 @@ interface Known {
   version: string;
   /** The hash of each file, by its address. */
   files: Record<string, string>;
+  /** Those that the page fetches itself, when somebody plays. */
+  later: string[];
 }
 interface Happening extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -22,7 +24,7 @@ interface Service {
 }
 
 const here = globalThis as unknown as Service;
-const { version, files } = here.site;
+const { version, files, later } = here.site;
 const { scope } = here.registration;
 const PREFIX = `caravansary ${new URL(scope).pathname} `; // as in site.ts
 const NAME = PREFIX + version;
@@ -62,7 +64,7 @@ async function keptBefore(): Promise<Map<string, [Cache, string]>> {
   return found;
 }
 
-/** All files, of which those are fetched that are not there: begun again after an interruption, it goes on where it was. */
+/** All files but the later ones, of which those are fetched that are not there: begun again after an interruption, it goes on where it was. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
   const before = await keptBefore();
@@ -74,7 +76,7 @@ async function keepAll(): Promise<void> {
       if (await sound(await cache.match(address), hash)) continue;
       const [old, under] = before.get(hash) ?? [];
       const same = old && under ? await sound(await old.match(addressOf(under)), hash) : null;
-      await cache.put(address, same ?? (await fetched(path)));
+      if (same || !later.includes(path)) await cache.put(address, same ?? (await fetched(path)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -3,7 +3,7 @@
 import { Damaged, Files } from "./files";
 import { fluent } from "./fluent";
 import type { Role } from "./hand";
-import { NEEDED } from "./needed";
+import { NEEDED, SCRIPTS } from "./needed";
 import { machine } from "./kernel";
 import { Shelf } from "./shelf";
 import type { Site } from "./site";
@@ -38,6 +38,7 @@ type Python = any;
 const MEMORY = "memory";
 /** Noted while a worker begins with it: whoever finds that note knows that another one did not get far. */
 const TRIED = { table: "memory-tried-by-table", bots: "memory-tried-by-bots" } as const;
+const JUDGES = "judges/";
 const IMPORTS = "import caravansary.table.page.start, caravansary.table.thinking";
 
 const tell = (told: Told): void => postMessage(told);
@@ -45,6 +46,7 @@ let files: Files;
 let python: Python;
 let starter: Python;
 let page: Python;
+/** How to end each of the news that are followed. */
 const following = new Map<number, Python>();
 
 /** As long as this worker lives it holds a lock, and the page waits for that: no other sign is given of a worker's end. */
@@ -61,7 +63,7 @@ async function begin({ role, base, site }: Extract<Asked, { kind: "begin" }>): P
   files = new Files(base, site, (file, done) => tell({ kind: "loads", file, done }));
   files.serve();
   const folder = new URL(site.python, base).href;
-  const [[, , packed], memory] = await Promise.all([Promise.all(NEEDED.map((name) => files.load(name))), remembered(role)]);
+  const [[, , packed], memory] = await Promise.all([Promise.all(NEEDED.map((name) => files.load(name))), remembered(role), ...SCRIPTS.map((name) => files.check(name))]);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide(options: object): Promise<Python> };
   python = await loadPyodide({ indexURL: folder, ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }) });
   python.unpackArchive(packed, "zip");
@@ -132,26 +134,45 @@ function once(what: string, load: () => Promise<void>): Promise<void> {
   return begun;
 }
 
-/** A game's kernel and judge come when the game is first thought about. */
-async function prepare(game: string, players: number): Promise<void> {
+/** A game's kernel comes when the game is first thought about. */
+async function prepareKernel(game: string): Promise<void> {
+  if (!files.has(`kernels/${game}.wasm`)) return;
   await once(game, async () => {
     const [made, described] = await Promise.all([files.open(`kernels/${game}.wasm`), files.open(`kernels/${game}.json`)]);
     starter.have_kernel(game, await machine(made), new TextDecoder().decode(described));
   });
-  const judge = `judges/${game}/${players}.judge`;
+}
+
+/** Its judge comes with the first question that is for a judge: no level asks one. */
+async function prepareJudge(game: string, players: number): Promise<void> {
+  const judge = `${JUDGES}${game}/${players}.judge`;
   if (files.has(judge)) await once(judge, async () => starter.have_judge(game, players, new Uint8Array(await files.open(judge))));
 }
 
+interface Thought {
+  ask: string;
+  bot?: string;
+  position: { game: string; seats: unknown[] };
+}
+
 async function think(question: string): Promise<void> {
-  const { position } = JSON.parse(question) as { position: { game: string; seats: unknown[] } };
-  if (files.has(`kernels/${position.game}.wasm`)) await prepare(position.game, position.seats.length);
+  const { ask, bot, position } = JSON.parse(question) as Thought;
+  await prepareKernel(position.game);
+  if (ask === "review" || bot?.startsWith("judge")) await prepareJudge(position.game, position.seats.length);
   tell({ kind: "thought", answer: starter.thought(question) as string });
+}
+
+function forget(id: number): void {
+  following.get(id)?.destroy();
+  following.delete(id);
 }
 
 async function answered({ id, method, address, body, language }: Extract<Asked, { kind: "ask" }>): Promise<void> {
   const found = await page.ask(method, address, body, language);
   tell({ kind: "answer", id, status: found.status, body: found.body });
   found.destroy();
+  // Judges are for after the game: they come when somebody plays.
+  if (method === "POST" && address.endsWith("/move")) void once(JUDGES, () => files.keepAhead(files.under(JUDGES))).catch(() => undefined);
 }
 
 onmessage = async ({ data }: MessageEvent<Asked>) => {
@@ -167,14 +188,17 @@ onmessage = async ({ data }: MessageEvent<Asked>) => {
     else if (data.kind === "follow") {
       const { id } = data;
       const news = starter.follow(page, data.table, data.after ?? undefined, data.language, (message: string) => tell({ kind: "news", id, message }));
-      following.set(id, news);
+      following.set(id, news.cancel.copy()); // now, and of its own: whoever waits for `news` gives it up
       news.then(
-        (code: number) => tell({ kind: "ended", id, code }),
+        (code: number) => {
+          forget(id);
+          tell({ kind: "ended", id, code });
+        },
         () => undefined, // nobody follows any more
       );
     } else if (data.kind === "unfollow") {
-      following.get(data.id)?.cancel();
-      following.delete(data.id);
+      following.get(data.id)?.();
+      forget(data.id);
     } else if (data.kind === "think") await think(data.question);
     else if (data.kind === "thought") waiting?.(data.answer);
     else await page.heard(data.table, data.event);

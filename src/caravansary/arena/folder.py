@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 from caravansary.arena.table import Result
 from caravansary.errors import BadOption, Unreadable, why
@@ -73,7 +73,7 @@ def _game(line: bytes) -> Result:
     game = json.loads(line)
     if not isinstance(game, dict) or not game.keys() >= PARTS or not isinstance(game["number"], int):
         raise ValueError(line)
-    return game
+    return cast(Result, game)
 
 
 def _check(stamp: Path, wanted: dict[str, Any]) -> None:

@@ -12,11 +12,10 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-from caravansary.arena.ratings import before, pair
+from caravansary.arena.ratings import Pair, before, pair
 from caravansary.arena.schedule import Task, schedule, whole_blocks
-from caravansary.arena.table import places
+from caravansary.arena.table import Placed, places
 from caravansary.bots import ask, beam, levels, make_bot
 from caravansary.bots.selfplay import SelfPlay
 from caravansary.bots.spec import read_spec
@@ -28,14 +27,27 @@ from caravansary.games import ids, kind
 DEFAULT = Path("docs/bots-ratings.json")
 
 
-def measure(game: str, players: int, above: str, below: str, games: int, seed: int) -> dict[str, Any]:
+class Step(Pair):
+    """A level against the one below it."""
+
+    plays: list[str]
+    games: int
+    seed: int
+    seconds_a_game: float
+
+
+Found = dict[str, dict[str, list[Step]]]  # by game and number of players
+
+
+def measure(game: str, players: int, above: str, below: str, games: int, seed: int) -> Step:
     """The upper level against the lower one, as plain JSON data."""
     specs = [levels.spec_of(level, game) for level in (above, below)]
     play = games_between(game, players, specs)
-    results, begun = [], time.process_time()
+    results: list[Placed] = []
+    begun = time.process_time()
     for task in schedule(whole_blocks(games, 2, players), 2, players, seed):
         ended = play(task)
-        results.append({"block": task.block, "seats": task.seats, "places": places(ended)})
+        results.append({"block": task.block, "seats": list(task.seats), "places": places(ended)})
     taken = time.process_time() - begun
     found = pair([above, below], 0, 1, before(2, results))
     return {**found, "plays": specs, "games": len(results), "seed": seed, "seconds_a_game": round(taken / len(results), 4)}
@@ -57,7 +69,7 @@ def games_between(game: str, players: int, specs: Sequence[str]) -> Callable[[Ta
     return play
 
 
-def table(found: dict[str, Any]) -> str:
+def table(found: Found) -> str:
     """What was measured, as a table in Markdown."""
     lines = ["| game | players | level | over | games | Elo | 95 % |", "|---|---|---|---|---|---|---|"]
     for game, counts in found.items():
@@ -69,9 +81,9 @@ def table(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def climb(game: str, players: int, games: int, seed: int, out: Path, only: Sequence[str] = ()) -> dict[str, Any]:
+def climb(game: str, players: int, games: int, seed: int, out: Path, only: Sequence[str] = ()) -> Found:
     """Measure neighbours (all, or those whose upper level is named) and keep what was found, step by step."""
-    found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    found: Found = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     steps = {step["first"]: step for step in found.get(game, {}).get(str(players), [])}
     for lower, upper in pairwise(levels.LEVELS):
         if only and upper not in only:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.bots.plans import best_of, search
+from caravansary.bots.plans import ANY, best_of, search
 from caravansary.engine.jit import compiled
 from caravansary.engine.luck import below, generator, stir
 from caravansary.engine.rules import OVER, apply, least, legal_actions
@@ -20,7 +20,7 @@ def quick_game(states: Any, boxes: Any, luck: int, seed: int, discount: float, w
     x = generator(seed)
     n = 0
     while s.phase != OVER:
-        found, _ = search(states, 0, boxes, WIDTH, DEPTH, discount, weights, w)
+        found, _ = search(states, 0, boxes, WIDTH, DEPTH, discount, ANY, weights, w)
         if found == 0:  # nothing that a planner would look at
             out[0] = least(out, legal_actions(s, boxes[0], out))
             length = 1

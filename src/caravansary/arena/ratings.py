@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
-from caravansary.arena.table import Result
+from caravansary.arena.table import Placed, Result
 
 DRAWS = 1000
 SURE = 95  # percent
@@ -22,8 +22,50 @@ STEPS = 300
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def ratings(specs: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
-    """Everything that is known of the bots, as plain JSON data."""
+class OfBot(TypedDict):
+    """Wins, points by source, time and faults of one bot, over all seats that it sat on."""
+
+    games: int
+    wins: float
+    place: float
+    points: dict[str, float]
+    seconds_a_turn: float
+    slowest_decision: float
+    turns: float
+    forfeits: dict[str, int]
+
+
+class Rated(OfBot):
+    spec: str
+    elo: float
+    elo_interval: list[float] | None
+    openskill: dict[str, float] | None
+
+
+class Pair(TypedDict):
+    """Two bots: how often they met, and how far the first is ahead."""
+
+    first: str
+    second: str
+    meetings: int
+    share: float
+    elo: float
+    elo_interval: list[float] | None
+
+
+class Ratings(TypedDict):
+    """Everything that is known of the bots."""
+
+    games: int
+    blocks: int
+    forfeits: int
+    endless: int
+    rounds: float
+    bots: list[Rated]
+    pairs: list[Pair]
+
+
+def ratings(specs: Sequence[str], results: Sequence[Result]) -> Ratings:
     blocks = before(len(specs), results)
     drawn = drawn_again(blocks)
     elos, elo = fit(drawn, any_share(*drawn.shape[:2])), fit(blocks.sum(axis=0)[None])[0]
@@ -52,7 +94,7 @@ def ratings(specs: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def before(bots: int, results: Sequence[Result]) -> Array:
+def before(bots: int, results: Sequence[Placed]) -> Array:
     """[block, a, b]: how often a finished before b, a shared place counting half for each."""
     blocks = sorted({result["block"] for result in results})
     counts = np.zeros((len(blocks), bots, bots))
@@ -116,8 +158,7 @@ def openskill(bots: int, results: Sequence[Result]) -> list[dict[str, float]] | 
     return [{"mu": round(rating.mu, 2), "sigma": round(rating.sigma, 2)} for rating in known]
 
 
-def _of_bot(bot: int, results: Sequence[Result]) -> dict[str, Any]:
-    """Wins, points by source, time and faults of one bot, over all seats that it sat on."""
+def _of_bot(bot: int, results: Sequence[Result]) -> OfBot:
     sat = [(result, seat) for result in results for seat, seated in enumerate(result["seats"]) if seated == bot]
     turns = sum(result["turns"][seat] for result, seat in sat)
     sheets = [result["sheets"][seat] for result, seat in sat if result["end"] != "forfeit"]
@@ -134,7 +175,7 @@ def _of_bot(bot: int, results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def pair(specs: Sequence[str], first: int, second: int, blocks: Array) -> dict[str, Any]:
+def pair(specs: Sequence[str], first: int, second: int, blocks: Array) -> Pair:
     drawn, whole = fit(drawn_again(blocks), any_share(DRAWS, 2)), fit(blocks.sum(axis=0)[None])[0]
     met = int(blocks.any(axis=(1, 2)).sum())
     won, lost = float(blocks[:, 0, 1].sum()), float(blocks[:, 1, 0].sum())

@@ -14,7 +14,7 @@ import caravansary
 from caravansary.arena import hosted, standings
 from caravansary.arena.code import fingerprint
 from caravansary.arena.folder import Folder, append
-from caravansary.arena.ratings import ratings
+from caravansary.arena.ratings import Ratings, ratings
 from caravansary.arena.schedule import schedule, whole_blocks
 from caravansary.arena.table import Result, Setting, play
 from caravansary.arena.workers import results, workers
@@ -40,7 +40,7 @@ class Outcome:
     """What a run has: `found` is None when it was stopped before its first game."""
 
     folder: Path
-    found: dict[str, Any] | None
+    found: Ratings | None
     complete: bool
     wanted: int
 
@@ -110,12 +110,13 @@ def run_arena(run: Run, on: str = "processes", out: Path | None = None, lang: st
     return Outcome(folder.path, _write(folder, run, played, lang), len(played) == run.games, run.games)
 
 
-def _write(folder: Folder, run: Run, played: list[Result], lang: str) -> dict[str, Any] | None:
+def _write(folder: Folder, run: Run, played: list[Result], lang: str) -> Ratings | None:
     if not played:
         return None
     played.sort(key=lambda game: game["number"])
-    found = {"settings": {**stamp(run), "games": run.games}, **ratings(run.setting.specs, played)}
-    folder.write("ratings.json", json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    found = ratings(run.setting.specs, played)
+    kept = {"settings": {**stamp(run), "games": run.games}, **found}
+    folder.write("ratings.json", json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
     folder.write("ratings.txt", standings.table(found, run.setting.game, lang) + "\n")
     folder.write("ratings.svg", standings.picture(found, lang))
     return found

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from caravansary.arena.ratings import FEWEST
+from caravansary.arena.ratings import FEWEST, Pair, Rated, Ratings
 from caravansary.terminal import charts
 from caravansary.texts import has_text, text
 
-Cell = Callable[[dict[str, Any]], str]
+Cell = Callable[[Rated], str]
 
 
-def table(found: dict[str, Any], game: str, lang: str = "en") -> str:
+def table(found: Ratings, game: str, lang: str = "en") -> str:
     """The bots, the strongest first, then every pair, then where the points come from."""
     bots = sorted(found["bots"], key=lambda bot: -bot["elo"])
     parts = [
-        _lines(_ratings(bots, found, lang)),
+        _lines(_ratings(bots, lang)),
         _lines(_pairs(found["pairs"], lang)) if len(bots) > 1 else "",
         _lines(_points(bots, game, lang)),
-        text("arena-summary", {key: found[key] for key in ("games", "blocks", "forfeits", "endless")}, lang),
+        text("arena-summary", {name: count for name, count in found.items() if isinstance(count, int)}, lang),
     ]
     if found["blocks"] < FEWEST:
         parts.append(text("arena-few", {"least": FEWEST}, lang))
@@ -28,14 +27,14 @@ def table(found: dict[str, Any], game: str, lang: str = "en") -> str:
     return "\n\n".join(filter(None, parts))
 
 
-def picture(found: dict[str, Any], lang: str = "en") -> str:
+def picture(found: Ratings, lang: str = "en") -> str:
     """The ratings with their intervals, as SVG."""
     bots = sorted(found["bots"], key=lambda bot: -bot["elo"])
-    rows = [(bot["spec"], bot["elo"], *(bot["elo_interval"] or [bot["elo"]] * 2)) for bot in bots]
+    rows = [(bot["spec"], bot["elo"], low, high) for bot in bots for low, high in [bot["elo_interval"] or [bot["elo"]] * 2]]
     return charts.intervals(text("arena-chart", {"games": found["games"]}, lang), rows)
 
 
-def _ratings(bots: Sequence[dict[str, Any]], found: dict[str, Any], lang: str) -> list[list[str]]:
+def _ratings(bots: Sequence[Rated], lang: str) -> list[list[str]]:
     columns: dict[str, Cell] = {
         "bot": lambda bot: bot["spec"],
         "elo": lambda bot: f"{bot['elo']:+.0f}",
@@ -53,7 +52,7 @@ def _ratings(bots: Sequence[dict[str, Any]], found: dict[str, Any], lang: str) -
     return [head, *([cell(bot) for cell in columns.values()] for bot in bots)]
 
 
-def _pairs(pairs: Sequence[dict[str, Any]], lang: str) -> list[list[str]]:
+def _pairs(pairs: Sequence[Pair], lang: str) -> list[list[str]]:
     head = [text(f"arena-column-{name}", {}, lang) for name in ("pair", "share", "difference", "interval")]
     return [
         head,
@@ -64,7 +63,7 @@ def _pairs(pairs: Sequence[dict[str, Any]], lang: str) -> list[list[str]]:
     ]
 
 
-def _points(bots: Sequence[dict[str, Any]], game: str, lang: str) -> list[list[str]]:
+def _points(bots: Sequence[Rated], game: str, lang: str) -> list[list[str]]:
     rows = [row for row in max((bot["points"] for bot in bots), key=len) if row != "total"]
     names = [text(id, {}, lang) if has_text(id, lang) else row for row in rows for id in [f"{game}-score-{row}"]]
     head = [text("arena-column-sources", {}, lang), *names]

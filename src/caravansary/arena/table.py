@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 import caravansary as cv
 from caravansary.arena.hosted import HostedBot
@@ -17,10 +17,39 @@ from caravansary.arena.schedule import Task
 from caravansary.bots import Bot, ask, is_outside, make_bot
 from caravansary.child import Failed, TooLong
 from caravansary.engine.game import Game
+from caravansary.engine.record import Body
 from caravansary.errors import CaravansaryError
 
 LONGEST = 1000  # rounds, after which a game is ended and decided by its current points
-Result = dict[str, Any]
+
+
+class Lost(TypedDict):
+    seat: int
+    reason: str
+    text: str
+
+
+class Placed(TypedDict):
+    """Who finished before whom."""
+
+    block: int
+    seats: list[int]  # who sat where, by the place among the specs
+    places: list[int]
+
+
+class Result(Placed):
+    """One game, as a line of `games.jsonl`; lists are by seat."""
+
+    number: int
+    end: str
+    forfeit: Lost | None
+    scores: list[int]
+    sheets: list[dict[str, int]]
+    rounds: int
+    turns: list[int]
+    seconds: list[float]
+    slowest: list[float]
+    record: Body
 
 
 @dataclass(frozen=True)
@@ -51,7 +80,7 @@ def play(setting: Setting, task: Task) -> Result:
     """The game of this task, as plain JSON data."""
     game = cv.new(setting.game, setting.players, task.deal)
     clock = Clock([0.0] * setting.players, [0.0] * setting.players, [0] * setting.players)
-    forfeit = None
+    forfeit: Lost | None = None
     try:
         _play(game, _sit_down(setting, task), setting.time_limit, clock)
     except Forfeit as lost:
@@ -62,7 +91,7 @@ def play(setting: Setting, task: Task) -> Result:
         "seats": list(task.seats),
         "end": "forfeit" if forfeit else "over" if game.over else "endless",
         "forfeit": forfeit,
-        "places": places(game, None if forfeit is None else int(str(forfeit["seat"]))),
+        "places": places(game, None if forfeit is None else forfeit["seat"]),
         "scores": game.scores,
         "sheets": [game.score_sheet(seat) for seat in range(game.players)],
         "rounds": game.round,

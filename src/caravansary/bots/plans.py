@@ -41,6 +41,7 @@ SOON = 6  # turns for which a rival is thought through
 RIVAL_WIDTH = 8
 WIDER, FARTHER = 12, 8  # at least this many plans and turns where a claim is overdue
 NO_END = 1000.0
+ANY = 1e18  # points: however far behind
 # In Workspace.rival: points of the best rival, and with all that it may still bring; how many turns the seat has left and
 # the points of the rival that ends the game then; whether any rival still moves (1) or none does (0); half a point for a tie that the seat
 # would win against the best rival, minus half a point for one that it would lose.
@@ -103,9 +104,9 @@ def workspace(kind: Kind, width: int) -> Workspace:
 
 
 @inlined
-def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: float, weights: Any, w: Any) -> tuple[int, int]:
-    """Plan for the seat to decide in game i; says how many first turns there are (values in w.turn_value) and how many
-    decisions were looked at."""
+def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: float, slack: float, weights: Any, w: Any) -> tuple[int, int]:
+    """Plan for the seat to decide in game i; says how many first turns there are (values in w.turn_value, exact for those that are
+    at most `slack` behind the best) and how many decisions were looked at."""
     s, box = states[i], boxes[0]
     seat = s.player + 0  # a wide number: for a narrow one everything below would be compiled once more
     look_around(s, box, seat, weights, w)
@@ -120,7 +121,7 @@ def search(states: Any, i: int, boxes: Any, width: int, depth: int, discount: fl
             continue
         wide = width if is_own else min(RIVAL_WIDTH, len(w.kept))
         far = min(depth, int(w.rival[TURNS_LEFT])) if is_own else min(depth, SOON)
-        found, looked, turns, points = beam(states, i, boxes, p, is_own, wide, far, discount, weights, w)
+        found, looked, turns, points = beam(states, i, boxes, p, is_own, wide, far, discount, slack, weights, w)
         decisions += looked
         if turns > 0 and may_end:
             expect_end(score(s, box, seat), turns if seat < p else turns + 1, points, weights, w)
@@ -156,7 +157,17 @@ def expect_end(mine: int, turns: int, points: float, weights: Any, w: Any) -> No
 
 @inlined
 def beam(
-    states: Any, i: int, boxes: Any, seat: int, is_own: bool, width: int, depth: int, discount: float, weights: Any, w: Any
+    states: Any,
+    i: int,
+    boxes: Any,
+    seat: int,
+    is_own: bool,
+    width: int,
+    depth: int,
+    discount: float,
+    slack: float,
+    weights: Any,
+    w: Any,
 ) -> tuple[int, int, int, float]:
     """The best plans of a seat while all others stand still: returns the number of first turns and of decisions looked at; for a
     rival also in how many turns it can end the game (0: not soon) and its points then."""
@@ -171,7 +182,8 @@ def beam(
     fading = 1.0
     risk = weights[RISK] if is_own else 0.0
     for turn in range(depth):
-        found, looked = expand(boxes, seat, kept, turn, fading, fading * discount, risk, weights, w)
+        behind = slack if is_own and turn == depth - 1 else ANY
+        found, looked = expand(boxes, seat, kept, turn, fading, fading * discount, behind, risk, weights, w)
         decisions += looked
         if turn == 0:
             first_turns = found
@@ -246,11 +258,12 @@ def end_value(s: Any, box: Any, seat: int, turn: int, weights: Any, w: Any) -> f
 
 @inlined
 def expand(
-    boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, risk: float, weights: Any, w: Any
+    boxes: Any, seat: int, kept: int, turn: int, fading: float, next_fading: float, behind: float, risk: float, weights: Any, w: Any
 ) -> tuple[int, int]:
-    """Put all different ends of the next turn of every kept plan into the pool."""
+    """Put all different ends of the next turn of every kept plan into the pool, unless they are more than `behind` below the best."""
     box = boxes[0]
     found, looked = 0, 0
+    least = _WORST
     room = MAX_FIRST_TURNS if turn == 0 else len(w.pool)
     for plan in range(kept):
         put(w.stack, 0, w.kept, plan)
@@ -280,7 +293,6 @@ def expand(
             if s.phase != OVER:
                 again(s, box, seat)
                 s.round = begun
-            put(w.pool, found, w.stack, top + 1)
             bank = banked(s, box, seat)
             more = bank - w.kept_bank[plan]
             if risk > 0.0 and claimed(s, seat) & ~claimed(w.kept[plan], seat) & w.gone[min(turn, SOON)]:
@@ -290,6 +302,10 @@ def expand(
                 value = gain + next_fading * end_value(s, box, seat, turn, weights, w)
             else:
                 value = gain + next_fading * promise(s, box, seat, weights)
+            if value < least:
+                continue
+            least = max(least, value - behind)
+            put(w.pool, found, w.stack, top + 1)
             place = same_position(found, w)
             if w.seen[place] > 0:
                 candidate = w.seen[place] - 1

@@ -9,11 +9,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from caravansary.bots.plans import Workspace, pick, search, workspace
+from caravansary.bots.plans import ANY, Workspace, pick, search, workspace
 from caravansary.engine import jit
 from caravansary.engine.game import Game
 from caravansary.engine.jit import compiled, compiled_for_threads
-from caravansary.engine.judging import RISK
+from caravansary.engine.judging import RISK, worth_trying
 from caravansary.engine.kind import Kind
 from caravansary.engine.memory import filled, whole_numbers
 from caravansary.engine.rules import OVER, apply, least, legal_actions
@@ -74,7 +74,7 @@ class Planners:
 
     def plan(self, game: Game) -> tuple[int, int]:
         """Let the first planner think about the current turn, in its own memory; returns the number of turns and of decisions looked at."""
-        _, _, found, looked = self._go(game, [0] * game.players, 0, [0] * game.players, 0, False)
+        _, _, found, looked = self._go(game, [0] * game.players, 0, [0] * game.players, 0, True)
         return found, looked
 
     def choose(self, game: Game, seed: int) -> int:
@@ -130,7 +130,8 @@ def play_on(
     most: int,
     whole: int,
 ) -> tuple[int, int, int, int]:
-    """Play game i on, planner seats[p] on seat p. With no turns to take it only thinks about the first.
+    """Play game i on, planner seats[p] on seat p. With no turns to take it only thinks about the first, as far as the next action
+    needs it, or about all that it is worth if `whole`.
     Says how many turns were taken, which was picked last (-1: none), out of how many, and how many decisions were looked at for it."""
     turns, turn, found, looked = 0, -1, 0, 0
     while states[i].phase != OVER and (turns < most or most == 0):
@@ -140,7 +141,12 @@ def play_on(
         n = legal_actions(states[i], boxes[0], legal)
         turn = -1
         if n > 1 or most == 0:
-            found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], weights[which], w)
+            found, looked = 0, 0
+            if whole == 0:
+                found = only_one(states, i, boxes, n, legal, w)
+            if found == 0:
+                slack = ANY if most == 0 and whole > 0 else slacks[which]
+                found, looked = search(states, i, boxes, looks[which][0], looks[which][1], discounts[which], slack, weights[which], w)
             if found > 0:
                 turn = pick(found, slacks[which], seeds[seat], w)
         if most == 0:
@@ -152,6 +158,21 @@ def play_on(
         if states[i].player != seat or states[i].round != begun:
             turns += 1
     return turns, turn, found, looked
+
+
+@compiled
+def only_one(states: Any, i: int, boxes: Any, n: int, legal: Any, w: Any) -> int:
+    """Where a single action deserves a look every turn begins with it; no search is needed, and it is the one turn found."""
+    found = 0
+    for a in range(n):
+        if worth_trying(states[i], boxes[0], legal[a], 0):
+            found += 1
+            w.turns[0][0] = legal[a]
+    if found != 1:
+        return 0
+    w.lengths[0] = 1
+    w.turn_value[0] = 0.0
+    return 1
 
 
 @compiled

@@ -19,6 +19,7 @@ from caravansary.texts import text
 def arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("cli-record-file"))
     parser.add_argument("--commitment", metavar="HEX", help=say("cli-verify-commitment"))
+    parser.add_argument("--since", metavar="N", type=int, help=say("cli-verify-since"))
     parser.add_argument("--components", metavar="DIR", help=say("cli-components-option"))
 
 
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if noted is not None and (len(noted) != 64 or set(noted) - set("0123456789abcdef")):
         raise BadOption("cli-verify-form")
     body = record.read(read_record(Path(args.record)), kind)
-    proof = prove(kind(body["game"]), body, noted, args.components)
+    proof = prove(kind(body["game"]), body, noted, args.components, args.since)
     say = partial(_say, args.lang)
     if proof.commitment is None:
         print(say("verify-nothing"))
@@ -41,6 +42,8 @@ def _told(proof: Proof, noted: str | None, say: Callable[..., str]) -> list[str]
     if not proof.fits:
         return [*lines, say("verify-other-secret")]
     lines.append(say("verify-from-setup") if proof.from_setup else say("verify-since", decisions=proof.since))
+    if proof.late:
+        return [*lines, say("verify-late")]
     if proof.differs is not None:
         return [*lines, say("verify-differs", decision=proof.differs)]
     lines.append(say("verify-told", decisions=proof.told) if proof.told else say("verify-not-told"))

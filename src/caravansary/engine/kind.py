@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from caravansary.engine.components import Row, Rows, Table, read_lines, read_tables, reconstructed, tables_fingerprint
 from caravansary.engine.contracts import (
@@ -30,7 +30,7 @@ from caravansary.engine.contracts import (
 from caravansary.engine.layout import Layout, Mirror
 from caravansary.errors import BadOption, NoSuchPart
 
-__all__ = ["Components", "Kind", "OptionReader", "Options", "Reason", "Row", "Rows", "Word", "load_components", "with_files_read"]
+__all__ = ["About", "Components", "Kind", "OptionReader", "Options", "Reason", "Row", "Rows", "Word", "load_components", "with_files_read"]
 
 Options = dict[str, Any]
 
@@ -58,6 +58,19 @@ def _refuse_all(given: Options, players: int, seed: int) -> Options:
 
 
 NO_OPTIONS = OptionReader((), _refuse_all)
+
+
+class About(TypedDict):
+    """What is said of a game before it is played."""
+
+    players: list[int]
+    editions: list[str]
+    actions: int
+    phases: list[str]
+    options: list[str]
+    rules_version: int
+    chance: str
+    information: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,6 +116,19 @@ class Kind:
         if found is None:
             raise NoSuchPart("error-part", game=self.id, part=name)
         return found
+
+    @property
+    def about(self) -> About:
+        return {
+            "players": list(self.players),
+            "editions": list(self.editions),
+            "actions": self.actions,
+            "phases": list(self.phases),
+            "options": list(self.options.names),
+            "rules_version": self.rules_version,
+            "chance": self.chance,
+            "information": self.information,
+        }
 
     @cached_property
     def package(self) -> str:

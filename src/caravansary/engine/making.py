@@ -11,6 +11,7 @@ from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
+from caravansary.engine.record import Body
 from caravansary.engine.standing import check_seed, is_whole
 from caravansary.errors import BadOption, BadPosition, CaravansaryError, Fault, RecordComponents, RecordEdited
 
@@ -69,7 +70,7 @@ def game_from_position(kind: Kind, data: Mapping[str, Any], seed: int | None = N
     return game
 
 
-def load_game(kind: Kind, body: dict[str, Any], components: str | Path | None = None) -> Game:
+def load_game(kind: Kind, body: Body, components: str | Path | None = None) -> Game:
     """Replay the fields of a record (see `record.read`), checking every action."""
     values = load_components(kind, components)
     if body["components"] != values.fingerprint:

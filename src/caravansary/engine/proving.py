@@ -14,6 +14,7 @@ from caravansary.engine import dealing
 from caravansary.engine.game import Game
 from caravansary.engine.kind import Kind
 from caravansary.engine.making import load_game
+from caravansary.engine.record import Body
 
 
 @dataclass(frozen=True)
@@ -25,16 +26,20 @@ class Proof:
     since: int = 0  # decisions before luck came from the secret
     from_setup: bool = False  # whether the first cards came from it too
     fits: bool = False  # whether the secret is the one that was committed to
+    late: bool = False  # whether luck came from it later than the table had shown
     told: int = 0  # decisions whose words were compared
     differs: int | None = None  # the first decision that the secret deals differently
 
     @property
     def holds(self) -> bool:
-        return self.fits and self.differs is None
+        return self.fits and not self.late and self.differs is None
 
 
-def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, components: str | Path | None = None) -> Proof:
-    """Deal the game of a record (see `record.read`) again; compare with a commitment noted earlier, or the one the record names."""
+def prove(kind: Kind, body: Body, commitment: str | None = None, components: str | Path | None = None, since: int | None = None) -> Proof:
+    """Deal the game of a record (see `record.read`) again; compare with a commitment noted earlier, or the one the record names.
+
+    `since`: after how many decisions the table had first shown it; a record may not say later.
+    """
     game = load_game(kind, body, components)
     deals = dealing.read(body.get("deals", []), len(body["actions"]))
     if not deals:
@@ -49,6 +54,7 @@ def prove(kind: Kind, body: dict[str, Any], commitment: str | None = None, compo
         newest.since,
         newest.since == 0 and body["start"] is None and body["seed"] == dealing.setup_luck(newest.secret),
         named == made and commitment in (None, made),
+        since is not None and newest.since > since,
         len(words),
         _first_difference(words, spoken(game)) if words else None,
     )

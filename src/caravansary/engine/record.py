@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NotRequired, TypedDict, cast
 
 from caravansary.engine import dealing
 from caravansary.engine.kind import Kind
@@ -27,12 +27,29 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
-def written(fields: dict[str, Any]) -> str:
+class Body(TypedDict):
+    """The fields of a record; those of a table also prove how it was dealt (see `proving`)."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    edition: str
+    seed: int
+    options: dict[str, Any]
+    start: dict[str, Any] | None  # a position; None: a game from its beginning
+    actions: list[int]
+    deals: NotRequired[list[dict[str, Any]]]
+    commitment: NotRequired[str]
+    told: NotRequired[list[list[str | None]]]
+
+
+def written(fields: Mapping[str, Any]) -> str:
     body = {"caravansary": DEALT if fields.get("deals") else FORMAT, **fields}
     return json.dumps({**body, "check": _check(body)}, separators=(", ", ": "), ensure_ascii=False)
 
 
-def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
+def read(text: str, kinds: Callable[[str], Kind]) -> Body:
     """The fields of a record, if it is complete, unchanged and of a game with these rules."""
     if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise RecordCut("record-no-text")
@@ -60,7 +77,7 @@ def read(text: str, kinds: Callable[[str], Kind]) -> dict[str, Any]:
     deals = dealing.read(body.get("deals", []), len(body["actions"]))
     if deals is None or (body["caravansary"] == DEALT) != bool(deals):
         raise RecordEdited("record-field", field="deals")
-    return body
+    return cast(Body, body)
 
 
 def _check_version(body: dict[str, Any], kinds: Callable[[str], Kind]) -> None:

@@ -11,7 +11,7 @@ from caravansary.bots import levels, make_bot
 from caravansary.bots.beam import BeamBot
 from caravansary.bots.levels import LevelBot
 from caravansary.bots.plans import best_of
-from caravansary.bots.playouts import Planners, play_on
+from caravansary.bots.playouts import Planners, only_one, play_on
 from caravansary.bots.random import RandomBot
 from caravansary.engine import jit
 from caravansary.engine.jit import compiled, compiled_for_threads
@@ -100,7 +100,12 @@ def plans_in(
         actions[i] = least(legal, n)
         if n > 1:
             own[m.states[i].player] = seeds[i]
-            _, turn, found, _ = play_on(m.states, i, boxes, 0, seats, looks, slacks, discounts, weights, memory, legal, own, 0, 0)
+            turn, found = 0, only_one(m.states, i, boxes, n, legal, memory[0])
+            if found == 0:
+                all_turns = int(len(policies) > 0)
+                _, turn, found, _ = play_on(
+                    m.states, i, boxes, 0, seats, looks, slacks, discounts, weights, memory, legal, own, 0, all_turns
+                )
             if turn >= 0:
                 actions[i] = memory[0].turns[turn][0]
                 if len(policies) > 0:

@@ -59,6 +59,9 @@ class ProcessBot:
             question = {**question, "error": error, "answer": answer}
         raise Failed(error)
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError("a program at play can't be copied: make another bot")
+
     def close(self) -> None:
         self._end()
 

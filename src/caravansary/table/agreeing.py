@@ -86,6 +86,8 @@ class Asking:
             known = _host(table, holder) if what == "close" else seated(table, holder)
             _timely(table, what)
             proposal = _asked(table, known, what, seat)
+            if what == "rematch" and not voters(table, proposal):
+                raise Refusal("nobody-to-ask")
             if what == "cover":
                 assert seat is not None
                 if _coverable(table, known, seat):

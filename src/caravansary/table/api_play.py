@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import TYPE_CHECKING
 
 from caravansary.engine import notation
 from caravansary.engine.game import Game
@@ -23,6 +23,9 @@ from caravansary.table.show import Speaker
 from caravansary.table.visit import Visit
 from caravansary.table.wire import answers
 from caravansary.table.wire import asked as ask
+
+if TYPE_CHECKING:
+    from caravansary.table.thinking import Advice, Aim
 
 HINT_PATIENCE = 30.0  # seconds that a hint waits for a bot process that is free
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -218,7 +221,7 @@ async def hint(visit: Visit, asked: ask.WantHint) -> Given:
     return said
 
 
-def _hint(game: Game, advice: dict[str, Any], say: Speaker) -> answers.Hint:
+def _hint(game: Game, advice: Advice, say: Speaker) -> answers.Hint:
     words = []
     for action in advice["actions"]:
         words.append((action, game.word(action)))
@@ -227,7 +230,7 @@ def _hint(game: Game, advice: dict[str, Any], say: Speaker) -> answers.Hint:
     return {"hint": steps[0], "steps": steps, "turn": notation.written(word for _, word in words), "why": _aim(advice["why"], say)}
 
 
-def _aim(found: dict[str, Any] | None, say: Speaker) -> answers.Aim | None:
+def _aim(found: Aim | None, say: Speaker) -> answers.Aim | None:
     if found is None:
         return None
     return {"text": say.word(Word("claim", found["arg"], found["details"])), "turns": found["turns"]}

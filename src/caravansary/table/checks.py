@@ -32,6 +32,7 @@ class Draft:
 Check = Callable[[Table], Draft]
 CODE_SECONDS = 15 * 60
 MOST_EVENTS = 20_000  # of a table
+MOST_TAKEN = 10_000  # after that it takes in nothing but decisions: whoever fills it, with however many devices, stops nobody's game
 MOST_UNDONE = 1000  # by one device at one table
 MOST_BESIDE = 100  # of each kind that is not play
 MOST_SPOKEN, SPOKEN_SECONDS = 3, 10.0  # at most this many phrases and gestures from one device in this many seconds
@@ -254,7 +255,7 @@ def check_room(table: Table, draft: Draft) -> None:
     """Nobody can flood a table with events other than play, and no table grows for ever; leaving is always possible."""
     if draft.holder is None or draft.kind in ("left", "returned", "declined", "closed"):
         return
-    if table.last >= MOST_EVENTS:
+    if table.last >= (MOST_EVENTS if draft.kind == "acted" else MOST_TAKEN):
         raise Refusal("table-full")
     most = MOST_UNDONE if draft.kind == "undone" else MOST_BESIDE
     if draft.kind != "acted" and table.counts[draft.holder, draft.kind] >= most:

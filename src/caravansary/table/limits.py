@@ -27,3 +27,9 @@ class Bucket:
             self._left.clear()
         self._left[client] = (left - 1, now)
         return True
+
+    def charge(self, client: str, more: float) -> None:
+        """What it did counts for more; it may have to wait for that."""
+        if client in self._left:
+            left, then = self._left[client]
+            self._left[client] = (left - more, then)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,7 @@ from caravansary.bots.levels import LEVELS
 from caravansary.engine import dealing
 from caravansary.engine import record as records
 from caravansary.engine.game import Game
+from caravansary.engine.kind import About as AboutGame
 from caravansary.engine.kind import Kind, load_components
 from caravansary.engine.luck import MAX_LUCK
 from caravansary.engine.making import game_from_position, load_game, new_game, with_deals
@@ -276,7 +277,7 @@ def about(preparing: list[str], hint_bot: str, settings: Settings, push: str | N
     """What can be played, and with whom."""
     return {
         "version": cv.__version__,
-        "games": {id: _game_about(found, kind(id)) for id, found in cv.games().items()},
+        "games": {id: _game_about(about, kind(id)) for id, about in cv.games().items()},
         "bots": [{"spec": level} for level in LEVELS],
         "bot_kinds": list(bots.NAMES if "*" in settings.bots else settings.bots),
         "daily": list(daily.WEEK),
@@ -290,7 +291,7 @@ def about(preparing: list[str], hint_bot: str, settings: Settings, push: str | N
     }
 
 
-def _game_about(found: Mapping[str, Any], known: Kind) -> GameAbout:
+def _game_about(found: AboutGame, known: Kind) -> GameAbout:
     options = known.options
     return {
         "players": found["players"],

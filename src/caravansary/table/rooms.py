@@ -251,6 +251,8 @@ class Rooms:
         """A new table; `table` is what its event makes, where that is known already."""
         table = table or folded(event.table, [event])
         put_in_words(event, table)
+        if clocks.clock_of(table) is not None:
+            event.data["age"] = table.aged = round(self.age.now, 3)
         seats = [(number, seat.holder) for number, seat in enumerate(table.seats) if seat.holder]
         self._making.setdefault(event.table, 0)
         try:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import caravansary as cv
 from caravansary import bots
@@ -31,6 +31,19 @@ MOST_DECISIONS = 60
 PLAYS_ON = "peddler"  # how all seats go on, to see what a hint leads to
 LEAST_EFFORT = {"mcts": "mcts:2", "beam": "beam:1,depth=1"}
 FAR = 12  # turns; what lies further ahead is no reason
+
+
+class Aim(TypedDict):
+    """The claim that a turn leads to, as the parts of its `Word`, and in how many turns."""
+
+    arg: str | None
+    details: dict[str, Any]
+    turns: int
+
+
+class Advice(TypedDict):
+    actions: list[int]
+    why: Aim | None
 
 
 def answer(question: dict[str, Any]) -> Any:
@@ -84,14 +97,14 @@ def turn(question: dict[str, Any]) -> list[int]:
     return actions
 
 
-def advice(question: dict[str, Any]) -> dict[str, Any]:
+def advice(question: dict[str, Any]) -> Advice:
     """The bot's turn, and why: the next claim it leads to as quick planners would play on, and in how many turns of its own."""
     actions = turn(question)
     game = position_of(question)
     return {"actions": actions, "why": _next_claim(game, actions, known_bot(PLAYS_ON, question["seed"]))}
 
 
-def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> dict[str, Any] | None:
+def _next_claim(game: Game, actions: list[int], planner: bots.Bot) -> Aim | None:
     seat, given, turns, here = game.player, iter(actions), 0, game.round
     while not game.over and turns <= FAR:
         action = next(given, None)

@@ -31,7 +31,7 @@ def back_from(table: Table, holder: str | None) -> int | None:
     """The lowest number of decisions that this person may take back to, where the table allows it."""
     if not table.settings["take_back"] or not _open(table, holder):
         return None
-    if table.secret is None:
+    if table.secret is None and len(table.devices) == 1:
         last = table.decisions[-1]
         return last.reach if last.whose == holder else None
     lowest = None

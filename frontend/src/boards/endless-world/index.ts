@@ -15,7 +15,7 @@ export default {
     repeats: { trade: ["activate"], again: ["activate", "trade"] },
     pictured(verb, args): Bit[] | null {
       const sent: Bit[] = [{ is: "symbol", symbol: "*-merchant", count: Number(args["merchants"] ?? 1) }];
-      const home: Bit[] = Number(args["expelled"] ?? 0) ? [word("expels"), { is: "times", times: Number(args["expelled"]) }] : [];
+      const home: Bit[] = Number(args["expelled"] ?? 0) ? [{ is: "name", name: "·" }, word("expels"), { is: "times", times: Number(args["expelled"]) }] : [];
       if (verb === "activate" && args["kind"] === "produce") return [...sent, { is: "to" }, pile(args["gain"]), ...home];
       if (verb === "activate" && args["kind"] === "trade") return [...sent, { is: "to" }, word("trades"), ...exchange(args), ...home];
       if (verb === "activate") return [...sent, { is: "to" }, word(args["kind"] === "golem" ? "golem" : "raises"), ...home];

@@ -76,6 +76,7 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     if whole or "pending" not in data:
         _check_holds(read, s, box)
     _check_bonus(read, s, box)
+    _check_turns(read, s, box, not whole or s.phase in _PENDING)
     if s.round == 0 and whole:
         _check_draft(read, s, box)
     if s.phase in _PENDING and not read.faults and not _fits(s, box):
@@ -251,6 +252,13 @@ def _check_bonus(read: Reader, s: State, box: Box) -> None:
             read.fault("eastern-wonders-position-columns", seat=p, found=sum(s.bonus[p]), expected=max(due, 0))
 
 
+def _check_turns(read: Reader, s: State, box: Box, under_way: bool) -> None:
+    """A turn for every VP tile (EW-30) and every outpost (EW-20), one to come to a port; who begins leaves the first cubes (EW-10)."""
+    taken = [max(s.claims[p] + sum(s.built[p]), int(s.boat[p] >= 0 and box.port[s.boat[p]] >= 0)) for p in range(s.players)]
+    taken[0] = max(taken[0], int(any(map(sum, s.cubes))))
+    read.turns(s, taken, under_way, ("map", "cubes", "boat", "outposts", *ICONS, "vp"))
+
+
 def _check_draft(read: Reader, s: State, box: Box) -> None:
     """EW-07: before the first round nothing has happened but lots taken and boats placed, from the last seat on."""
     chosen = [p for p in range(s.players) if p > s.player or (p == s.player and s.phase == BOAT)]
@@ -301,11 +309,15 @@ def _fits(s: State, box: Box) -> bool:
 
 def shrink(s: State, cards: int, claims: int) -> None:
     """A small variant of a game just dealt: this many VP tiles in all, the ports before the pile, no Closed Port; this many claims end
-    it."""
+    it. There is no draft: the boats lie on the first market tiles, and the first seat, which loses ties, has the only cube, a red one."""
     for port in range(min(cards, PORTS), PORTS):
         s.port_vp[port] = -1
     s.vp_deck = smallest(s.vp_deck, cards - PORTS)
     s.vp_left = s.vp_deck.bit_count()
     s.closed_within = 0
+    market = [hex for hex in range(HEXES) if s.tile[hex] >= 0]
     for p in range(s.players):
         s.claims[p] = max(0, goal(s) - claims)
+        s.boat[p] = market[p]
+    s.hold[0][1] = 1
+    s.lots, s.player, s.round, s.phase = 0, 0, 1, TURN

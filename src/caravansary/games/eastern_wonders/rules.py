@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravansary.engine.bits import nth_bit
+from caravansary.engine.bits import lowest, nth_bit
 from caravansary.engine.cubes import LEVELS, add, covers, size, worth
 from caravansary.engine.jit import compiled
 from caravansary.engine.luck import draw, draw_card
@@ -347,9 +347,10 @@ def score(s: State, box: Box, seat: int) -> int:
 @compiled
 def vp_points(s: State, box: Box, seat: int) -> int:
     points = 0
-    for tile in range(VP_TILES):
-        if s.vp[seat] >> tile & 1:
-            points += box.points[tile]
+    tiles = s.vp[seat] + 0
+    while tiles:
+        points += box.points[lowest(tiles)]
+        tiles &= tiles - 1
     return points
 
 

@@ -113,10 +113,11 @@ def legal_actions(s: State, box: Box, out: Any) -> int:
     caravan = s.caravan[s.player]
     n = 0
     if s.phase == TURN:
-        for place in range(PLACES):
-            if may_activate(s, box, place):
-                out[n] = ACTIVATE + place
-                n += 1
+        if s.board[s.player] > 0:
+            for place in range(PLACES):
+                if s.exploration[place] < 0 and may_activate(s, box, place):  # EN-10
+                    out[n] = ACTIVATE + place
+                    n += 1
         out[n] = REST  # EN-40: always legal
         return n + 1
     if s.phase == TRADING or s.phase == REPEAT:
@@ -161,9 +162,11 @@ def legal_actions(s: State, box: Box, out: Any) -> int:
 
 @compiled
 def may_activate(s: State, box: Box, place: int) -> bool:
-    if s.exploration[place] >= 0 or s.owner[place] == s.player:  # EN-10
+    """Whether the seat may go to a location that nothing covers."""
+    if s.owner[place] == s.player:  # EN-10
         return False
-    if s.board[s.player] < required(s, box, place, s.player):
+    board = s.board[s.player]
+    if board < printed(s, box, place) and board < required(s, box, place, s.player):
         return False
     return box.kind[place] != GOLEM or has_use_for_golem(s, box, place)
 
@@ -171,8 +174,13 @@ def may_activate(s: State, box: Box, place: int) -> bool:
 @compiled
 def required(s: State, box: Box, place: int, seat: int) -> int:
     """The number of merchants that a seat has to place: EN-11, EN-12, EN-13."""
-    printed = box.merchants[place] if s.owner[place] < 0 else s.merchants[place] + 1
-    return max(1, printed - count(s.cards[seat] & box.assistance[box.symbol[place]]))
+    return max(1, printed(s, box, place) - count(s.cards[seat] & box.assistance[box.symbol[place]]))
+
+
+@compiled
+def printed(s: State, box: Box, place: int) -> int:
+    """The same without Assistance cards."""
+    return box.merchants[place] if s.owner[place] < 0 else s.merchants[place] + 1
 
 
 @compiled
@@ -184,10 +192,11 @@ def has_use_for_golem(s: State, box: Box, place: int) -> bool:
     card = s.row[golem]
     if card < 0:
         return False
-    lacking = 0
     for c in range(LEVELS):
-        lacking += max(0, box.cost[card][c] - s.caravan[s.player][c] - tools(s, box, place, s.player, c))
-    return lacking == 0
+        lacking = box.cost[card][c] - s.caravan[s.player][c]
+        if lacking > 0 and lacking > tools(s, box, place, s.player, c):
+            return False
+    return True
 
 
 @compiled

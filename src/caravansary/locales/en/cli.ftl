@@ -81,12 +81,14 @@ cli-no-json = { $path } is not JSON.
 ## Checking how a game was dealt
 
 cli-verify-commitment = the commitment that the table showed, as it was noted
+cli-verify-since = after how many decisions the table first showed it (0: it was opened for others)
 cli-verify-form = A commitment is 64 digits from 0 to 9 and a to f.
 verify-nothing = This game was not dealt from a secret: it was played on one device, or its seed was chosen. There is nothing to check.
 verify-commitment = Commitment: { $commitment }
 verify-other-secret = The secret in this record is not the one that was committed to.
 verify-from-setup = Every card, from the first one on, came from the secret behind it.
 verify-since = From decision { $decisions } on, every card came from the secret behind it.
+verify-late = The table had shown it earlier than that: the dealing is not proven.
 verify-differs = Decision { $decision } is not the one that was told at the table: its cards did not come from this secret.
 verify-told = { $decisions ->
     [one] The decision is the one that was told at the table.

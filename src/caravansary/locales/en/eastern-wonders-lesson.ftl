@@ -26,7 +26,7 @@ eastern-wonders-lesson-rival-builds = { $name } sails back and builds one more o
 eastern-wonders-lesson-claim = You need not sail at all: press Claim to return the { cube-many } and keep the tile.
 
 eastern-wonders-chapter-market = A crowded market
-eastern-wonders-lesson-aim = Some rounds later you want to go to this market, two steps away, where the boat of { $name } lies.
+eastern-wonders-lesson-aim = Some rounds later you want to go to this market, two steps away, where { $name }'s boat lies.
 eastern-wonders-lesson-step = The first step is free: press this tile.
 eastern-wonders-lesson-leave = Each further step costs a { cube-one } that stays on the tile you leave: press a yellow one.
 eastern-wonders-lesson-step-on = Now press the market you sail to.

@@ -280,7 +280,7 @@ eastern-wonders-board-bonus-harvest_red = { CUBES("2") } more with every harvest
 eastern-wonders-board-bonus-upgrade_on_build = Upgrade one { cube-one } whenever you build{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-hold_plus_3 = Three more spaces in the hold{ eastern-wonders-bonus-worth }
 eastern-wonders-board-bonus-left = { $count } left.
-eastern-wonders-board-tiles-of = Tiles of { $name }
+eastern-wonders-board-tiles-of = { $name }'s tiles
 eastern-wonders-board-vp-pile = Pile of VP tiles, { $count } left
 eastern-wonders-board-closed-within = { $count ->
     [one] The Closed Port tile comes next

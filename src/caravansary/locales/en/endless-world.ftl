@@ -208,7 +208,7 @@ endless-world-board-merchants-short = You are { $count } { $count ->
 endless-world-board-panels = The world
 endless-world-board-panel = Panel { $name }
 endless-world-board-location = Location: { $what }
-endless-world-board-location-symbol = It carries the { $symbol }.
+endless-world-board-location-symbol = It has the { $symbol } symbol.
 endless-world-board-panel-jump = Panel { $number }, { $count } lit
 endless-world-board-location-golem = claim the card above or take a Bonus tile
 endless-world-board-location-free = Needs { $count } { $count ->
@@ -224,8 +224,8 @@ endless-world-board-explore-it = Press to explore it.
 endless-world-board-golem-first = Send merchants to the { endless-world-golem } location below it first.
 endless-world-board-bonus-tile = Bonus tile, { $what }
 endless-world-board-stack-below = { $count } more below it.
-endless-world-board-bonus-pair = { points-count } for each pair of { $first } and { $second }
-endless-world-board-bonus-single = { points-count } for each { $first }
+endless-world-board-bonus-pair = { points-count } for each pair of { $first } and { $second } icons
+endless-world-board-bonus-single = { points-count } for each { $first } icon
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
@@ -235,14 +235,14 @@ endless-world-board-kind-tool = a { cube-one } where its symbol is
 endless-world-board-kind-new_merchants = from your reserve, at once
 endless-world-board-kind-exploration = uncover one location
 endless-world-board-found-merchant = one merchant from the reserve
-endless-world-board-found-icon = counts as { $icon }
+endless-world-board-found-icon = one more { $icon } icon
 endless-world-board-open-deck = Open deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, on top: { $card }
 endless-world-board-deck-left = { $count } in the deck
 endless-world-board-your-cards = Your cards
-endless-world-board-cards-of = Cards of { $name }
+endless-world-board-cards-of = { $name }'s cards
 endless-world-board-merchants = { $board ->
     [one] { $board } merchant
    *[other] { $board } merchants

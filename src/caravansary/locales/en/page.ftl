@@ -8,8 +8,10 @@ page-loading = { $what ->
   } ({ $done } of { $total } MB)
 page-loading-why = Loaded once: after that this page works without a network.
 page-damaged = A file of this page did not arrive whole: { $file }. Your tables are safe.
+page-lost = Something that this page runs on keeps ending. Your tables are safe.
 page-new-version = A new version of this page is here. Your tables stay.
 page-use-new-version = Use it
+page-later = Later
 
 ## Tables in and out
 

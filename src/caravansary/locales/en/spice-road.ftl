@@ -209,7 +209,7 @@ spice-road-board-free = free
 spice-road-board-price = costs { $count }
 spice-road-board-hand = Your hand
 spice-road-board-played = Your played cards
-spice-road-board-hand-of = Hand of { $name }, { $count } { $count ->
+spice-road-board-hand-of = { $name }'s hand, { $count } { $count ->
     [one] card
    *[other] cards
   }

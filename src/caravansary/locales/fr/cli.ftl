@@ -81,12 +81,14 @@ cli-no-json = { $path } n’est pas du JSON.
 ## Vérifier la distribution
 
 cli-verify-commitment = l’engagement que la table a montré, tel qu’il a été noté
+cli-verify-since = après combien de décisions la table l’a montré pour la première fois (0 : elle a été ouverte pour d’autres)
 cli-verify-form = Un engagement compte 64 chiffres, de 0 à 9 et de a à f.
 verify-nothing = Les cartes de cette partie ne viennent pas d’un secret : elle a été jouée sur un seul appareil, ou sa graine a été choisie. Il n’y a rien à vérifier.
 verify-commitment = Engagement : { $commitment }
 verify-other-secret = Le secret de cet enregistrement n’est pas celui de l’engagement.
 verify-from-setup = Toutes les cartes, dès la première, viennent du secret qu’il cachait.
 verify-since = À partir de la décision { $decisions }, toutes les cartes viennent du secret qu’il cachait.
+verify-late = La table l’avait montré plus tôt : la distribution n’est pas prouvée.
 verify-differs = La décision { $decision } n’est pas celle qui a été annoncée à la table : ses cartes ne viennent pas de ce secret.
 verify-told = { $decisions ->
     [one] La décision est celle qui a été annoncée à la table.

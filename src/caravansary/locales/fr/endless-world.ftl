@@ -222,8 +222,8 @@ endless-world-board-explore-it = Appuyez pour l’explorer.
 endless-world-board-golem-first = Envoyez d’abord des marchands sur le lieu { endless-world-golem } en dessous.
 endless-world-board-bonus-tile = Tuile Bonus, { $what }
 endless-world-board-stack-below = Encore { $count } en dessous.
-endless-world-board-bonus-pair = { points-count } par paire { $first } et { $second }
-endless-world-board-bonus-single = { points-count } par { $first }
+endless-world-board-bonus-pair = { points-count } par paire d’icônes { $first } et { $second }
+endless-world-board-bonus-single = { points-count } par icône { $first }
 endless-world-board-bonus-merchants = { $points } { $points ->
     [one] point
    *[other] points
@@ -233,7 +233,7 @@ endless-world-board-kind-tool = un { cube-one } sur les lieux à son symbole
 endless-world-board-kind-new_merchants = pris dans votre réserve, aussitôt
 endless-world-board-kind-exploration = découvre un lieu
 endless-world-board-found-merchant = un marchand de votre réserve
-endless-world-board-found-icon = compte comme { $icon }
+endless-world-board-found-icon = une icône { $icon } de plus
 endless-world-board-open-deck = Pioche face visible, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

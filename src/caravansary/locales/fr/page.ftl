@@ -8,8 +8,10 @@ page-loading = { $what ->
   } ({ $done } sur { $total } Mo)
 page-loading-why = À charger une seule fois : ensuite, cette page fonctionne sans réseau.
 page-damaged = Un fichier de cette page n’est pas arrivé en entier : { $file }. Vos tables sont en sécurité.
+page-lost = Ce qui fait marcher cette page s’arrête sans cesse. Vos tables sont en sécurité.
 page-new-version = Une nouvelle version de cette page est là. Vos tables restent.
 page-use-new-version = L’utiliser
+page-later = Plus tard
 
 ## Emporter et apporter des tables
 

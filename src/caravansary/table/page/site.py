@@ -21,19 +21,17 @@ from caravansary.judge.file import SUFFIX
 from caravansary.table.page.door import Page
 from caravansary.table.page.installing import LINKS, write_manifest
 from caravansary.table.page.packing import pack_file, package
+from caravansary.table.policy import content_policy
 from caravansary.table.store.memory import MemoryStore
 
 CLIENT = PACKAGE / "table" / "client"
 RUNTIME = PACKAGE / "table" / "page" / "runtime"
 KERNELS = PACKAGE / "kernels" / "built"
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
-    "base-uri 'self'; form-action 'none'"
-)
+POLICY = content_policy(scripts="'self' 'wasm-unsafe-eval'")
 SERVICE = "service.js"
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")  # of the runtime: a page loads them as they are
 PACKED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+JUDGES = "judges"  # for after a game: kept when somebody plays
 NOT_KEPT = ("pictures",)  # what only the dialog shows that asks whether to install
 
 
@@ -60,7 +58,8 @@ def _write(folder: Path) -> None:
     loads = {path.relative_to(folder).as_posix(): path.stat().st_size for path in sorted((folder / f"python-{version}").rglob("*.*"))}
     _mark(folder / "index.html", {"version": version, "python": f"python-{version}/", "sizes": loads})
     files = _known(folder, (path for path in folder.rglob("*") if path.relative_to(folder).parts[0] not in NOT_KEPT))
-    said = json.dumps({"version": version, "files": files}, sort_keys=True)
+    later = sorted(name for name in files if name.startswith(f"python-{version}/{JUDGES}/"))
+    said = json.dumps({"version": version, "files": files, "later": later}, sort_keys=True)
     (folder / SERVICE).write_text(f"self.site = {said};\n{service}", encoding="utf-8")
 
 
@@ -88,7 +87,7 @@ def _write_python(python: Path) -> None:
     for game in playable():
         if game.is_own and game.judges is not None:
             for judge in sorted(game.judges.glob(f"*{SUFFIX}")):
-                pack_file(python / "judges" / game.id / judge.name, judge.read_bytes())
+                pack_file(python / JUDGES / game.id / judge.name, judge.read_bytes())
     (python / "about.json").write_text(json.dumps(asyncio.run(about())), encoding="utf-8")
 
 
@@ -104,7 +103,8 @@ def _version(files: Mapping[str, str]) -> str:
 def _mark(index: Path, site: Mapping[str, Any]) -> None:
     """Say in the page that it has no server, what belongs to it, and what it may do."""
     said = f'<script type="application/json" id="site">{json.dumps(site)}</script>'
-    head = f'<head>\n    <meta http-equiv="content-security-policy" content="{POLICY}" />\n    {said}\n    {LINKS}'
+    policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
+    head = "\n    ".join(["<head>", policy, '<meta name="referrer" content="no-referrer" />', said, LINKS])
     page = index.read_text(encoding="utf-8")
     start, end = page.index('<link rel="icon"'), page.index("/>", page.index('<link rel="icon"')) + 2
     index.write_text((page[:start] + page[end:]).replace("<head>", head, 1), encoding="utf-8")

@@ -21,6 +21,7 @@ from caravansary.table.store import Store
 log = logging.getLogger("caravansary.listen")
 CHANNEL = "caravansary"
 PRESENCE_HOLDS = 40.0
+BEHIND = 1.0  # seconds by which two processes may differ in how long the tables were served
 ECHO = 5.0  # seconds after which a connection that does not hear its own message counts as deaf
 
 
@@ -74,6 +75,7 @@ class Listener:
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
                 self._since = nature.monotonic()
+                await self._tell_age(asks=True)
                 await self.owner_decided()
                 for room in list(self.rooms.rooms.values()):
                     with suppress(Refusal):
@@ -93,6 +95,9 @@ class Listener:
             if "echo" in news:
                 if echo := self._echoes.get(news["echo"]):
                     echo.set()
+                return
+            if "age" in news:
+                self._hear_age(news["age"], news["asks"] and news["process"] != self.process)
                 return
             if "owner" in news:
                 self._spawn(self.owner_decided())
@@ -121,6 +126,17 @@ class Listener:
     async def _refresh(self, room: Room, event: int) -> None:
         with suppress(Refusal):
             await self.rooms.refresh(room, event)
+
+    # Time served, by which clocks run: a process that has just started knows only what was written down some minutes ago
+
+    async def _tell_age(self, asks: bool = False) -> None:
+        with suppress(Refusal):
+            await self.store.notify(json.dumps({"age": self.rooms.age.now, "process": self.process, "asks": asks}))
+
+    def _hear_age(self, age: float, asks: bool) -> None:
+        if asks and self.rooms.age.now > age + BEHIND:
+            self._spawn(self._tell_age())
+        self.rooms.age.at_least(age)
 
     # Presence
 

@@ -7,17 +7,24 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 
-@lru_cache(maxsize=4096)
-def network_of(address: str) -> str:
-    """What limits are kept for; a network of its own has one IPv6 prefix, not one address."""
+def plain(address: str) -> str:
+    """An IPv4 address that is written as one of IPv6, as IPv4."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if found.version == 4:
+    return str(found.ipv4_mapped) if found.version == 6 and found.ipv4_mapped is not None else address
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What limits are kept for; a network of its own has one IPv6 prefix, not one address."""
+    address = plain(address)
+    try:
+        if ipaddress.ip_address(address).version == 4:
+            return address
+    except ValueError:
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
@@ -31,9 +38,6 @@ def _holds(network: str, address: str) -> bool:
     if network in ("*", address):
         return True
     try:
-        found = ipaddress.ip_address(address)
-        if found.version == 6 and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        return found in ipaddress.ip_network(network, strict=False)
+        return ipaddress.ip_address(plain(address)) in ipaddress.ip_network(network, strict=False)
     except ValueError:
         return False

@@ -26,7 +26,7 @@ from caravansary.table.web.description import description
 from caravansary.table.web.health import Health
 from caravansary.table.web.live import live
 from caravansary.table.web.metrics import Metrics, may_read
-from caravansary.table.web.security import Door, headers_of
+from caravansary.table.web.security import HEALTH, Door, headers_of
 from caravansary.table.web.server import Server
 from caravansary.table.web.start import Start
 
@@ -154,4 +154,6 @@ class Measured:
 
 def _route(scope: Scope) -> str:
     """The pattern of an address: logs may not have the id of a table."""
+    if scope["path"] in (*HEALTH, "/metrics"):
+        return str(scope["path"])
     return str(scope.get("caravansary.route") or getattr(scope.get("route"), "path", "-"))

@@ -42,4 +42,5 @@ def set_up(form: str, level: str) -> None:
         logger.propagate = False
     # The server library would log every path, with the ids of tables, and anybody who knows one can watch; ours says less.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    # What it warns of is what clients send, a line for each: whoever sends nonsense all day would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel("ERROR")

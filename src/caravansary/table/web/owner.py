@@ -18,7 +18,7 @@ from caravansary.table.fold import Table
 from caravansary.table.refusal import Refusal
 from caravansary.table.rooms import Rooms
 from caravansary.table.store.database import Database
-from caravansary.table.web.addresses import is_among
+from caravansary.table.web.addresses import is_among, plain
 from caravansary.texts import LANGUAGES
 
 log = logging.getLogger("caravansary.admin")
@@ -81,7 +81,7 @@ class Owner:
             await self._decisions.read(self._store)
             return
         try:
-            network = str(ipaddress.ip_network(str(address), strict=False))
+            network = str(ipaddress.ip_network(plain(str(address)), strict=False))
         except ValueError:
             raise BadOption("admin-no-address", found=str(address)[:60]) from None
         await self._decide("ban", network, None if lift else "")

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravansary.table.devices import holder_of
 from caravansary.table.limits import Bucket
+from caravansary.table.policy import content_policy
 from caravansary.table.refusal import Refusal
 from caravansary.table.router import Answer, refused
 from caravansary.table.settings import LOOPBACK, Settings
@@ -29,6 +30,7 @@ COOKIE_SECONDS = 400 * 86400
 _LONG_UPLOAD = re.compile("/api/tables|/api/games/[^/]+/try")  # records, component files
 HEALTH = ("/health", "/health/live", "/health/ready")
 _MOST_NAMES = 100
+_SHORT = 64 * 1024  # bytes of a request; longer ones count for several
 
 
 # Who asks
@@ -158,6 +160,8 @@ class Door:
                 read += len(message.get("body", b""))
                 if read > most:
                     raise Refusal("too-large", most=most)
+                if not message.get("more_body", False):  # reading a long one takes as long as many short ones
+                    self.requests.charge(client_of(scope), read // _SHORT)
             return message
 
         return counted
@@ -180,9 +184,7 @@ class Door:
             return found
         own = f"ws://{host} wss://{host}" if host else ""
         added = {
-            "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-            f"img-src 'self' data: blob:; font-src 'self'; connect-src 'self' {own}; manifest-src 'self'; worker-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "content-security-policy": content_policy(asks=f"'self' {own}") + "; frame-ancestors 'none'",
             "x-content-type-options": "nosniff",
             "x-frame-options": "DENY",
             "referrer-policy": "no-referrer",
