@@ -167,7 +167,7 @@ def test_the_tie_break_is_named() -> None:
     game = cv.new("spice-road", seed=1)
     data, catalogue = game.position(), game.catalogue()
     cards = sorted([*data["points"], *data["points_deck"]], key=lambda card: int(catalogue[card]["points"]))
-    data.update(player=None, final_round=True, points=cards[12:17], points_deck=cards[17:])
+    data.update(player=None, round=7, final_round=True, points=cards[12:17], points_deck=cards[17:])
     for seat, place in enumerate(data["seats"]):
         place.update(claimed=cards[seat:12:2], caravan="")
     first, second = cv.from_position(data).scores

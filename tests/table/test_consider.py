@@ -91,7 +91,7 @@ def test_the_turn_that_ends_the_game_is_confirmed_before_it_is_counted() -> None
         first, *deck = game["points_deck"]
         for place, seat in enumerate(game["seats"]):
             seat |= {"claimed": deck[place : place + 10 : 2], "caravan": "33333"}
-        played = cv.from_position(game | {"points_deck": [first, *deck[10:]], "player": 1}, seed=1)
+        played = cv.from_position(game | {"round": 6, "points_deck": [first, *deck[10:]], "player": 1}, seed=1)
         last = next(played.notation(each) for each in played.legal if played.notation(each).startswith("claim"))
         at = await two(position=played.position())
         _, thought = await at.consider(turn=last, by=at.ben)

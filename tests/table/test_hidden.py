@@ -125,7 +125,7 @@ def test_the_view_of_one_seat_does_not_depend_on_anothers_hidden_hand(server: Se
     played = cv.new("spice-road", 2, seed=5)
     for turn in ("acquire m04", "play s1") if played.position()["market"][0]["card"] == "m04" else ("play s1", "play s1"):
         played.turn(turn)
-    first = played.position()
+    first = played.position() | {"round": 3}  # late enough for another card
     second = json.loads(json.dumps(first))
     # A card of the merchant deck goes to Ben's hand, another one in the other position.
     for position, card in ((first, first["market_deck"][0]), (second, first["market_deck"][1])):

@@ -81,7 +81,7 @@ cli-no-json = { $path } n’est pas du JSON.
 ## Vérifier la distribution
 
 cli-verify-commitment = l’engagement que la table a montré, tel qu’il a été noté
-cli-verify-since = après combien de décisions la table l’a montré pour la première fois (0 : elle a été ouverte pour d’autres)
+cli-verify-since = après combien de décisions la table l’a montré pour la première fois (0 : elle a été ouverte pour d’autres)
 cli-verify-form = Un engagement compte 64 chiffres, de 0 à 9 et de a à f.
 verify-nothing = Les cartes de cette partie ne viennent pas d’un secret : elle a été jouée sur un seul appareil, ou sa graine a été choisie. Il n’y a rien à vérifier.
 verify-commitment = Engagement : { $commitment }

@@ -167,7 +167,7 @@ position-still-to-play = la place { $seat } a été la dernière à réclamer ma
 position-turns = la place { $seat } a joué { $had ->
     [one] { $had } tour
    *[other] { $had } tours
-}, mais ce qu’elle a en demande au moins { $needed } : round doit être { $least } ou plus
+}, mais ce qu’elle a en demande au moins { $needed } : ce doit être la ronde { $least } ou une suivante
 position-market-cubes = il y a des { cube-many } sur { $card }, la carte la plus à droite, où personne n’a pu en poser
 position-reserve = marchands en réserve de la place { $seat } : { $found } au lieu de { $expected }, d’après ses cartes et ses tuiles
 position-placed = marchands de la place { $seat } sur { $location } : { $found } est impossible
