@@ -88,7 +88,7 @@ verify-commitment = Engagement : { $commitment }
 verify-other-secret = Le secret de cet enregistrement n’est pas celui de l’engagement.
 verify-from-setup = Toutes les cartes, dès la première, viennent du secret qu’il cachait.
 verify-since = À partir de la décision { $decisions }, toutes les cartes viennent du secret qu’il cachait.
-verify-late = La table l’avait montré plus tôt : la distribution n’est pas prouvée.
+verify-late = La table l’avait montré plus tôt : la distribution n’est pas prouvée.
 verify-differs = La décision { $decision } n’est pas celle qui a été annoncée à la table : ses cartes ne viennent pas de ce secret.
 verify-told = { $decisions ->
     [one] La décision est celle qui a été annoncée à la table.
