@@ -178,7 +178,6 @@ def test_what_cannot_be_read_hides_no_other_fault_of_endless_world():
         "position-reserve",
         "position-caravan",
         "position-explored",
-        "position-turns",
     ]
 
 
@@ -244,30 +243,6 @@ def test_in_the_last_round_only_seats_that_had_their_turn_have_all_their_claims(
     for player in (0, 1):
         with pytest.raises(cv.BadPosition, match="seat 1 has made the last claim, but is still to play"):
             position(3, player=player, seats={1: six})
-
-
-@pytest.mark.parametrize(
-    ("game", "seat", "pile", "number", "round"),
-    [("spice-road", 0, "claimed", 5, 6), ("eastern-wonders", 1, "vp", 3, 4), ("endless-world", 1, "cards", 3, 4)],
-)
-def test_no_seat_has_more_than_its_turns_can_have_brought(game, seat, pile, number, round):
-    """Moved from a deck to a seat of a new game: the least round in which that can be is said, and is accepted."""
-    g = cv.new(game, seed=1)
-    while g.phase != "turn":
-        g.apply(g.legal[-1])
-    data = g.position()
-    deck = {"claimed": "points_deck", "vp": "vp_deck", "cards": "deck"}[pile]
-    rows = g.catalogue()
-    cards = [card for card in data[deck] if rows[card].get("kind") not in ("new_merchants", "exploration")][:number]
-    data[deck] = [card for card in data[deck] if card not in cards]
-    data["seats"][seat][pile] += cards
-    if game == "eastern-wonders":
-        data["closed_port_within"] -= number
-    for early in range(1, round):
-        assert faults({**data, "round": early}) == ["position-turns"]
-    with pytest.raises(cv.BadPosition, match=f"round should be {round} or more"):
-        cv.from_position({**data, "round": 1}, seed=1)
-    assert cv.from_position({**data, "round": round}, seed=1).round == round
 
 
 def test_the_most_that_trades_can_bring():

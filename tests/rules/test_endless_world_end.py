@@ -26,10 +26,9 @@ def test_the_eighth_card_ends_the_game_after_the_round(players, player, turns):
 @clause("EN-50")
 def test_seven_cards_do_not_end_it():
     game = position(cards="p01 p03 p05 p06 p08 p10", row="p13 p15 p16 p18", caravan="222", player=1)
-    now = game.round
     game.turn("activate a1-1 claim p13 explore x05")
     assert not game.over
-    assert game.round == now + 1
+    assert game.round == 5
 
 
 @clause("EN-51")
@@ -183,7 +182,7 @@ def test_without_any_card_left_the_game_ends(tmp_path):
     for place, card in zip(data["golems"], ("p03", None, None, None), strict=True):
         place["card"] = card
     data["seats"][1]["cards"] = ["p05", "p06", "p08"]
-    data["seats"][0]["caravan"], data["round"] = "123", 4
+    data["seats"][0]["caravan"] = "123"
     game = cv.from_position(data, seed=1, components=box)
     game.turn("activate a1-1 claim p03")
     assert game.position()["final_round"]

@@ -70,7 +70,7 @@ def position(
     data = {
         "game": "eastern-wonders",
         "players": players,
-        "round": 4 + max(len(seat["vp"]) + 20 - sum(seat["outposts"].values()) for seat in laid),
+        "round": 4,
         "player": player,
         "final_round": max(claims) >= 4,
         "map": [

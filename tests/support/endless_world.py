@@ -62,7 +62,7 @@ def position(
         "game": "endless-world",
         "edition": "golem",
         "players": players,
-        "round": 4 + len(at) + max(len(seat["cards"]) + len(seat["bonus"]) for seat in laid),
+        "round": 4,
         "player": player,
         "final_round": max(len(seat["cards"]) for seat in laid) >= 8,
         "panels": ["A1", "B1", "C1", panel],

@@ -28,7 +28,7 @@ def position(players: int = 2, player: int = 0, seats: dict[int, dict[str, Any]]
         "game": "spice-road",
         "edition": "spice",
         "players": players,
-        "round": 4 + max(sum(len(seat[pile]) for pile in ("hand", "played", "played", "claimed")) for seat in laid),
+        "round": 4,
         "player": player,
         "final_round": max(len(seat["claimed"]) for seat in laid) >= (6 if players <= 3 else 5),
         "market": market,

@@ -152,15 +152,6 @@ class Reader:
                 if claims[seat] >= goal:
                     self.fault("position-still-to-play", seat=seat)
 
-    def turns(self, s: Any, taken: Sequence[int], under_way: bool, fields: Sequence[str]) -> None:
-        """No seat has what it would have `taken` more turns to get than it had; more rounds can have been rested away."""
-        if not s.round or not self.could(*fields, "seats", "round", "player"):
-            return
-        for seat, needed in enumerate(taken):
-            had = s.round - int(s.phase != OVER and seat > s.player - int(not under_way))
-            if needed > had:
-                self.fault("position-turns", seat=seat, had=had, needed=needed, least=s.round + needed - had)
-
 
 def steps_up(pile: Sequence[int]) -> int:
     """How often cubes were raised, at least, if all of the pile had been yellow."""

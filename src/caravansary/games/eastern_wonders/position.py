@@ -76,7 +76,6 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     if whole or "pending" not in data:
         _check_holds(read, s, box)
     _check_bonus(read, s, box)
-    _check_turns(read, s, box, not whole or s.phase in _PENDING)
     if s.round == 0 and whole:
         _check_draft(read, s, box)
     if s.phase in _PENDING and not read.faults and not _fits(s, box):
@@ -250,13 +249,6 @@ def _check_bonus(read: Reader, s: State, box: Box) -> None:
         fits = sum(s.bonus[p]) == due or (sum(s.bonus[p]) < due and sum(s.bonus_left) == 0)
         if not fits and read.could("outposts", *ICONS):
             read.fault("eastern-wonders-position-columns", seat=p, found=sum(s.bonus[p]), expected=max(due, 0))
-
-
-def _check_turns(read: Reader, s: State, box: Box, under_way: bool) -> None:
-    """A turn for every VP tile (EW-30) and every outpost (EW-20), one to come to a port; who begins leaves the first cubes (EW-10)."""
-    taken = [max(s.claims[p] + sum(s.built[p]), int(s.boat[p] >= 0 and box.port[s.boat[p]] >= 0)) for p in range(s.players)]
-    taken[0] = max(taken[0], int(any(map(sum, s.cubes))))
-    read.turns(s, taken, under_way, ("map", "cubes", "boat", "outposts", *ICONS, "vp"))
 
 
 def _check_draft(read: Reader, s: State, box: Box) -> None:

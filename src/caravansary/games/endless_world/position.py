@@ -72,7 +72,6 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     if known:
         _check_caravans(read, s)
         _check_explorers(read, s, box)
-    _check_turns(read, s, box, not known or s.phase not in (TURN, OVER))
     last = any(is_last_claim(s, p) for p in range(s.players))
     claimed_now = not known or s.phase == DISCARD or bool(s.parts & CLAIMED_CARD)
     read.end(s, [claims(s, p) for p in range(s.players)], goal(s), last, claimed_now, ("cards", "golems", "card"))
@@ -287,15 +286,6 @@ def _check_explorers(read: Reader, s: State, box: Box) -> None:
         found = s.found[p].bit_count()
         if found > cards or (found < cards and max(s.exploration) >= 0):
             read.fault("position-explored", seat=p, found=found, expected=cards)
-
-
-def _check_turns(read: Reader, s: State, box: Box, under_way: bool) -> None:
-    """EN-10: a turn for every location where merchants are out; at a golem it may have brought a card and a bonus tile (EN-23)."""
-    taken = []
-    for p in range(s.players):
-        out = [box.kind[i] == GOLEM for i in range(PLACES) if s.owner[i] == p and s.merchants[i]]
-        taken.append(out.count(False) + max(out.count(True), s.cards[p].bit_count(), s.bonus[p].bit_count()))
-    read.turns(s, taken, under_way, ("locations", "owner", "merchants", "cards", "bonus"))
 
 
 def shrink(s: State, cards: int, claims: int) -> None:

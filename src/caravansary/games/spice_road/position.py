@@ -46,7 +46,6 @@ def read_position(data: Mapping[str, Any], s: State, box: Box, rows: Rows) -> li
     if whole or "pending" not in data:
         _check_caravans(read, s)
     _check_counts(read, s)
-    _check_turns(read, s, not whole or s.phase not in (TURN, OVER))
     return read.faults
 
 
@@ -145,11 +144,7 @@ def _may_be_too_many(s: State, box: Box) -> bool:
 
 def _bought(s: State) -> int:
     """The merchant cards that were acquired, by all seats."""
-    return sum(_bought_by(s, seat) for seat in range(s.players))
-
-
-def _bought_by(s: State, seat: int) -> int:
-    return int(((s.hand[seat] | s.played[seat]) >> STARTING).bit_count())
+    return sum((cards >> STARTING).bit_count() for cards in (*s.hand[: s.players], *s.played[: s.players]))
 
 
 def _check_cards(read: Reader, s: State, rows: Rows) -> None:
@@ -196,12 +191,6 @@ def _check_counts(read: Reader, s: State) -> None:
             read.fault("position-coins", coin=coin, found=left + sum(taken[: s.players]), expected=2 * s.players)
     claims = s.claims[: s.players]
     read.end(s, claims, goal(s), max(claims) >= goal(s), False, ("claimed",))  # a claim ends its turn
-
-
-def _check_turns(read: Reader, s: State, under_way: bool) -> None:
-    """SR-10: a turn for every card claimed, every card acquired and every card that lies played."""
-    taken = [s.claims[p] + _bought_by(s, p) + s.played[p].bit_count() for p in range(s.players)]
-    read.turns(s, taken, under_way, ("claimed", "hand", "played"))
 
 
 def shrink(s: State, cards: int, claims: int) -> None:

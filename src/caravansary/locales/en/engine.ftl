@@ -164,10 +164,6 @@ position-claims = nobody can have more than { $most ->
 }
 position-final-round = final_round does not fit the claims
 position-still-to-play = seat { $seat } has made the last claim, but is still to play in the last round
-position-turns = seat { $seat } has had { $had ->
-    [one] { $had } turn
-   *[other] { $had } turns
-}, but what it has takes at least { $needed }: round should be { $least } or more
 position-market-cubes = there are { cube-many } on { $card }, the rightmost card, where nobody can have put any
 position-reserve = merchants in the reserve of seat { $seat }: { $found } instead of { $expected }, going by its cards and tiles
 position-placed = merchants of seat { $seat } on { $location }: { $found } is impossible

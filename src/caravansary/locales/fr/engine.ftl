@@ -164,10 +164,6 @@ position-coins-seat = la place { $seat } a plus de pièces que de cartes réclam
 position-claims = personne ne peut avoir réclamé plus de { $most } fois
 position-final-round = final_round ne correspond pas à ce qui a été réclamé
 position-still-to-play = la place { $seat } a été la dernière à réclamer mais doit encore jouer dans la dernière ronde
-position-turns = la place { $seat } a joué { $had ->
-    [one] { $had } tour
-   *[other] { $had } tours
-}, mais ce qu’elle a en demande au moins { $needed } : ce doit être la ronde { $least } ou une suivante
 position-market-cubes = il y a des { cube-many } sur { $card }, la carte la plus à droite, où personne n’a pu en poser
 position-reserve = marchands en réserve de la place { $seat } : { $found } au lieu de { $expected }, d’après ses cartes et ses tuiles
 position-placed = marchands de la place { $seat } sur { $location } : { $found } est impossible
